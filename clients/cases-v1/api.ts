@@ -31,7 +31,7 @@ export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
 export type CasesV1ApiSettings = EndingApiSettings;
 
 /**
- * What the contract says, in types. One's own takes its place: `createCasesV1Api<{ components: components; paths: paths }>(…)`.
+ * The types of the contract. To use your own: `createCasesV1Api<{ components: components; paths: paths }>(…)`.
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3Contract` of cases-v3.
  */
@@ -48,7 +48,7 @@ export interface CasesV1Contract {
 export interface CasesV1Api<Contract extends Tightened<CasesV1Contract> = CasesV1Contract> extends CasesApi<
   Contract['components']
 > {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: CasesV1Client<Contract['paths']>;
 }
 
@@ -63,7 +63,7 @@ export interface CasesV1Api<Contract extends Tightened<CasesV1Contract> = CasesV
 export function createCasesV1Api<Contract extends Tightened<CasesV1Contract> = CasesV1Contract>(
   settings: CasesV1ApiSettings,
 ): CasesV1Api<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createCasesV1Api(settings: CasesV1ApiSettings): CasesV1Api;
 export function createCasesV1Api(settings: CasesV1ApiSettings): CasesV1Api {
   const load = () => import('../../generated/cases-v1/validators.ts');

@@ -39,7 +39,7 @@ export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag'][
 export type CasesV2ApiSettings = EndingApiSettings;
 
 /**
- * What the contract says, in types. One's own takes its place: `createCasesV2Api<{ components: components; paths: paths }>(…)`.
+ * The types of the contract. To use your own: `createCasesV2Api<{ components: components; paths: paths }>(…)`.
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3Contract` of cases-v3.
  */
@@ -66,7 +66,7 @@ export interface CasesV2Api<Contract extends Tightened<CasesV2Contract> = CasesV
   Contract['components'],
   keyof PatchBody
 > {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: CasesV2Client<Contract['paths']>;
   /**
    * Reads the offers that were saved at a case.
@@ -112,7 +112,7 @@ const SAVED_ONE = `${SAVED}/{nummerAmVorgang}` as const;
 export function createCasesV2Api<Contract extends Tightened<CasesV2Contract> = CasesV2Contract>(
   settings: CasesV2ApiSettings,
 ): CasesV2Api<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api;
 export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api {
   const load = () => import('../../generated/cases-v2/validators.ts');

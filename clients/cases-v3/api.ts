@@ -19,7 +19,7 @@ export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
 /** What names a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`. */
 export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag']['parameters']['path'];
 
-/** What the contract says, in types. One's own takes its place: `createCasesV3Api<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own: `createCasesV3Api<{ components: components; paths: paths }>(…)`. */
 export interface CasesV3Contract {
   components: components;
   paths: paths;
@@ -32,7 +32,7 @@ export interface CasesV3Api<Contract extends Tightened<CasesV3Contract> = CasesV
   Contract['components'],
   keyof PatchBody
 > {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: CasesV3Client<Contract['paths']>;
 }
 
@@ -47,7 +47,7 @@ export interface CasesV3Api<Contract extends Tightened<CasesV3Contract> = CasesV
 export function createCasesV3Api<Contract extends Tightened<CasesV3Contract> = CasesV3Contract>(
   settings: CasesV3ApiSettings,
 ): CasesV3Api<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api;
 export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api {
   const load = () => import('../../generated/cases-v3/validators.ts');

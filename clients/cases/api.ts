@@ -1,6 +1,6 @@
 import type { CallSettings } from '../common/settings.ts';
 
-/** A contract of process cases, as far as all versions have it: the names of payloads and parameters. */
+/** The part of the contract that all versions of the process cases have: the names of payloads and parameters. */
 export interface CasesContract {
   schemas: Record<
     | 'VorgangslistePayload'
@@ -34,8 +34,8 @@ export type TeilantragKey<Contract extends CasesContract> = Pick<
 >;
 
 /**
- * What all versions of the process cases can do (D2 Endpoints, Process cases). The platform publishes no payload, neither of requests
- * nor of answers, so that their types stay open. A change is never repeated by itself; it returns what the platform answers, or undefined.
+ * The methods of all versions of the process cases (D2 Endpoints, Process cases). The platform publishes no payload of requests or
+ * answers, so their types are open. A change is never repeated automatically; it returns what the platform answers, or undefined.
  */
 export interface CasesApi<Contract extends CasesContract> {
   /** Reads the list of cases. */
@@ -89,7 +89,7 @@ export interface CasesApi<Contract extends CasesContract> {
   ): Promise<Contract['schemas']['VorgangsBearbeiterAntwortPayload']>;
 }
 
-/** A contract as {@link CasesContract}, with what came with v2. */
+/** The part of the contract that v2 and later have. */
 export interface CasesSinceV2Contract extends CasesContract {
   schemas: CasesContract['schemas'] &
     Record<
@@ -108,11 +108,11 @@ export interface CasesSinceV2Contract extends CasesContract {
 
 /** Settings of {@link CasesSinceV2Api.updateVorgang}. */
 export interface UpdateVorgangSettings<MediaType extends string> extends CallSettings {
-  /** That of the changes. It is not published; by default a list is sent as JSON Patch, and anything else as plain JSON. */
+  /** Media type of the changes. It is not published: by default a list is sent as JSON Patch, anything else as plain JSON. */
   mediaType?: MediaType;
 }
 
-/** What v2 and later can do beyond {@link CasesApi} (D2 Endpoints, Process cases). */
+/** The methods of v2 and later (D2 Endpoints, Process cases). */
 export interface CasesSinceV2Api<
   Contract extends CasesSinceV2Contract,
   MediaType extends string,

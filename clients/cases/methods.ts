@@ -1,7 +1,7 @@
 import type { Operations } from '../common/operations.ts';
 import type { CasesApi, CasesContract, CasesSinceV2Api, CasesSinceV2Contract } from './api.ts';
 
-/** Makes the plain operations of the cases of one version, whose paths are alike but for the segment of the version. */
+/** The plain operations of one version of the cases; paths of the versions differ only in their first segment. */
 export type CasesOperations = Operations<Record<string, ReadableItem>>;
 
 interface ReadableItem {

@@ -1,4 +1,4 @@
-/** The reason of a signal that ended with a deadline. */
+/** The reason of a signal that was aborted by a deadline. */
 export class DeadlinePassed extends Error {}
 
 /** Why a signal was aborted, as an error. */
@@ -7,7 +7,7 @@ export function reasonOf(signal: AbortSignal | undefined): Error {
   return reason instanceof Error ? reason : new DOMException('This call was given up.', 'AbortError');
 }
 
-/** Settles like `work`, or rejects with the reason of the signal when it is aborted before; the work itself goes on. */
+/** Settles like `work`, or rejects with the reason of the signal if it is aborted first; the work itself goes on. */
 export function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {

@@ -3,14 +3,14 @@ import { ContractViolatedError, type Failure } from './errors.ts';
 import type { CallInit } from './caller.ts';
 import { discard } from './transport.ts';
 
-/** Statuses of a redirect, whatever a contract calls for. */
+/** Statuses of a redirect, whichever of them a contract names. */
 export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const MOST_REDIRECTS = 5;
 
 /**
- * The address that an answer names in `Location`, which may be relative to what was asked.
+ * The address that an answer names in `Location`, which may be relative to the requested one.
  *
- * @param asked - path below `base` that was asked, without a slash at the beginning; or a whole address
+ * @param asked - the requested path below `base`, without a slash at the beginning; or a whole address
  * @throws ContractViolatedError when there is none
  */
 export function locationOf(headers: Headers, base: URL, asked: string, about: Failure): URL {
@@ -19,7 +19,7 @@ export function locationOf(headers: Headers, base: URL, asked: string, about: Fa
   return location;
 }
 
-/** The address that `Location` names; undefined when there is none, or one that is not of the web. */
+/** The address that `Location` names; undefined when there is none, or it is not http or https. */
 export function leadsTo(headers: Headers, from: URL): URL | undefined {
   const location = headers.get('Location')?.trim() ?? '';
   if (location === '' || !URL.canParse(location, from)) return undefined;
@@ -28,7 +28,7 @@ export function leadsTo(headers: Headers, from: URL): URL | undefined {
 }
 
 /**
- * The parameters of a path template in an address, whatever stands before it.
+ * The parameters of a path template in an address that ends like it.
  *
  * @param template - with `{name}` for each parameter: `/rohdaten/{reportId}`
  * @returns undefined when the address does not end like the template
@@ -55,9 +55,9 @@ function decoded(segment: string): string {
 }
 
 /**
- * Reads an address, and follows its redirects. The credential goes only to the origin of the interface.
+ * Reads an address and follows its redirects. The credential is sent only to the origin of the interface.
  *
- * @param credential - headers that carry it, and whatever else is for the platform alone
+ * @param credential - the headers for the platform only, such as the credential
  * @param most - how many redirects are followed
  */
 export async function read(
@@ -74,7 +74,7 @@ export async function read(
     const response = await send(new Request(url, { headers, redirect: 'manual', signal }));
     const next = REDIRECTS.includes(response.status) ? leadsTo(response.headers, url) : undefined;
     if (next === undefined || redirects === most) return response;
-    // Where it leads is all that it has to say.
+    // Nobody reads the body of a redirect.
     discard(response);
     url = next;
   }

@@ -3,7 +3,7 @@ import { UnsendableError } from '../../generated/sendable.ts';
 /**
  * The base address of an interface as the flows use it.
  *
- * @throws UnsendableError when it is no whole address of the web, or more than one
+ * @throws UnsendableError when it is no absolute http address, or has a user name, query or fragment
  */
 export function baseOf(baseUrl: string): URL {
   if (typeof baseUrl === 'string' && /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl) && URL.canParse(baseUrl))

@@ -5,11 +5,11 @@ import type { LoadContract } from './settings.ts';
 const loaded = new WeakMap<LoadContract, Promise<ResponseContract>>();
 
 /**
- * What is wrong with a body. Null for an absent member is no violation, nor is an enumeration that has grown.
+ * What is wrong with a body. Null in place of an absent member is no violation, nor is a new value of an enumeration.
  *
  * @param load - loads the contract of the interface
- * @param validate - what loads the one to compare with instead, where there is one
- * @throws what the loading of a contract throws; it is tried again for the next body
+ * @param validate - true, or what loads the contract to compare with instead
+ * @throws what loading the contract throws; the next body tries it again
  */
 export async function bodyProblem(
   load: LoadContract,

@@ -1,7 +1,7 @@
 import type { Fetch } from './settings.ts';
 
 /**
- * Gives a `fetch` that does not know the Request of this runtime the address and what else the request says.
+ * Calls a `fetch` that does not know the Request of this runtime with the address and the members of the request.
  *
  * @returns a Response of this runtime
  */

@@ -28,7 +28,7 @@ interface Fetched<Data> {
   response: Response;
 }
 
-/** What a call passes on to the generated client. */
+/** What a call passes to the generated client. */
 export interface CallInit {
   headers: Record<string, string>;
   signal: AbortSignal | null;
@@ -40,29 +40,29 @@ export interface CallInit {
 export interface Answer<Data> {
   status: number;
   headers: Headers;
-  /** The answer itself, for who reads its body otherwise. */
+  /** The answer itself, for callers that read its body themselves. */
   response: Response;
-  /** The parsed body; undefined where the answer has none, and where its status is no success. */
+  /** The parsed body; undefined where there is none, or the status is no success. */
   data: Data | undefined;
-  /** Everything that an error about this answer has to tell. */
+  /** What an error about this answer contains. */
   about: Failure;
 }
 
-/** What a caller has to know of a call. */
+/** What a call expects of its answer. */
 export interface Expectations {
   /** Statuses outside 2xx that are no failure here. */
   accepts?: readonly number[];
-  /** Whether a body may hold a secret, so that no error may keep it. */
+  /** Whether the body may contain a secret, so that errors must not keep it. */
   confidential?: boolean;
 }
 
 /**
- * Makes one call through a generated client, and turns every failure into an error that names the operation.
+ * Makes one call through a generated client and turns every failure into an error that names the operation.
  *
  * @param operation - method and path template
  * @param send - makes the call, with what it is given
- * @throws PlatformError, what the supplier of a credential throws (as it is), UnsendableError when a value cannot be sent, or the reason of
- *   the signal when the call was given up
+ * @throws PlatformError, what the supplier of a credential throws, UnsendableError when a value cannot be sent, or the reason of the
+ *   signal when the call was given up
  */
 export type Call = <Data>(
   operation: string,
@@ -70,7 +70,7 @@ export type Call = <Data>(
   settings?: CallSettings & Expectations,
 ) => Promise<Answer<Data>>;
 
-/** Compares the body of an answer with the contract; returns what is wrong with it. */
+/** Compares the body of an answer with the contract; resolves to what is wrong with it. */
 export type Check = (
   operation: string,
   response: Response,
@@ -78,7 +78,7 @@ export type Check = (
   validate: Exclude<NonNullable<ApiSettings['validate']>, false>,
 ) => Promise<string | undefined>;
 
-/** Tells whether an answer means that the interface has ended; undefined where it means something else. */
+/** The error for an answer that means that the interface has ended; undefined for any other answer. */
 export type Retired = (about: Failure, response: Response) => Promise<PlatformError | undefined>;
 
 /**
@@ -86,7 +86,7 @@ export type Retired = (about: Failure, response: Response) => Promise<PlatformEr
  *
  * @param transport - sends the requests of the calls
  * @param check - used when the settings ask for validation
- * @param retired - asked first what a failure is, where the interface ends
+ * @param retired - makes the error of a failure if the interface has ended
  */
 export function createCaller(
   api: Pick<ApiSettings, 'validate' | 'now'>,
@@ -100,7 +100,7 @@ export function createCaller(
     const { accepts = [], confidential = false, ...own } = settings;
     const { signal, traceId = crypto.randomUUID(), headers } = own;
     signal?.throwIfAborted();
-    // A redeployed application may no longer have the chunk: then nothing is checked.
+    // A redeployed application may no longer have the chunk: then the settings are not checked.
     given ??= import('./given.ts').catch(() => undefined);
     const problem = (await given)?.problemOf(api, own);
     if (problem) throw new UnsendableError(problem);
@@ -127,11 +127,11 @@ export function createCaller(
     }
     const { data, response } = fetched;
     const { status, headers: answered, ok } = response;
-    // That of a redirect, which may show where it leads and so a secret, is neither.
+    // The body of a redirect is not kept: it may show where it leads, and so a secret.
     const body: unknown = confidential ? undefined : status < 400 ? data : fetched.error;
     const about = { operation, traceId: answered.get('X-TraceId') || traceId, status, body };
     if (!ok && !accepts.includes(status)) {
-      // A redeployed application may no longer have the chunk: then the message is the status alone.
+      // A redeployed application may no longer have the chunk: then the message is only the status.
       const { why, retryAfterMs } = await import('./why.ts').then(
         ({ whyOf }) => whyOf(response, body, sent, now),
         (): Why => ({ why: '' }),

@@ -16,13 +16,13 @@ export interface BearerApiSettings extends ApiSettings {
 /** The settings of such an interface that ends. */
 export interface EndingApiSettings extends BearerApiSettings {
   /**
-   * Told at the first answer that the interface ends, once per process; by default Node warns (`DeprecationWarning`, code
+   * Called at the first answer, once per process, since the interface ends; by default Node warns (`DeprecationWarning`, code
    * `PLATFORM_SUNSET`), and a browser stays silent.
    */
   onDeprecation?: OnDeprecation | undefined;
 }
 
-/** What a generated client takes: credentials, and what all of them take. */
+/** The options of a generated client: its credentials, and those of all clients. */
 type ClientOptions<Name extends string> = Readonly<Record<Name, Credential>> & {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
@@ -34,20 +34,20 @@ type ClientOptions<Name extends string> = Readonly<Record<Name, Credential>> & {
 /** An interface that can be called. */
 export interface Connection<Client> {
   client: Client;
-  /** All calls through the client go by it. */
+  /** Makes the calls of the client. */
   call: Call;
   /** The address of the interface, with a slash at the end. */
   base: URL;
 }
 
 /**
- * Makes the generated client of an interface and its caller, once it is certain that the settings have an address, credentials and headers.
- * The others are looked at by the first call.
+ * Makes the generated client of an interface and its caller, after checking address, credentials and headers. The first call checks the
+ * other settings.
  *
  * @param createClient - the factory of the generated client
  * @param loadContract - loads the validators of the interface, when the settings ask for validation
- * @param credentials - by their names among the settings, what makes of them what the client takes: `bareToken`, `passedOn`
- * @param retired - tells that the interface has ended, where it may
+ * @param credentials - by the name of each credential in the settings, what prepares it for the client: `bareToken`, `passedOn`
+ * @param retired - makes the error if the interface has ended, for one that may
  * @param isRead - whether a request changes nothing and so may be repeated; by default its method tells
  * @throws UnsendableError when a setting is missing, or cannot be used
  */

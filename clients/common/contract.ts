@@ -1,10 +1,10 @@
-/** What a contract says in types, as they are generated. */
+/** The generated types of a contract. */
 interface Contract {
   components: { schemas: object; parameters: unknown };
   paths: object;
 }
 
-/** What an Overlay may make of a contract: payloads and paths of its own, and the names that the contract has. */
+/** A contract that an Overlay has changed: with payloads and paths of its own, and all names of the original. */
 export interface Tightened<Original extends Contract> {
   components: {
     schemas: Readonly<Record<keyof Original['components']['schemas'], unknown>>;

@@ -8,7 +8,7 @@ export interface Failure {
   traceId: string;
   /** HTTP status; absent where there was no answer. */
   status?: number;
-  /** Body of the answer: the parsed JSON, or the text where it is none. The message has at most an excerpt of what it says. */
+  /** Body of the answer: the parsed JSON, or the text if it is not JSON. The message has at most an excerpt of it. */
   body?: unknown;
   /** How long the platform asks to wait, in milliseconds; absent where it does not say. */
   retryAfterMs?: number | undefined;
@@ -31,7 +31,7 @@ export type PlatformErrorCode =
 
 /** A call to the platform that failed; each kind of failure is a class of its own. The message never holds a secret. */
 export abstract class PlatformError extends Error implements Failure {
-  /** The name of the class, also where a minifier has given it another one. */
+  /** The name of the class, even if a minifier has renamed it. */
   abstract override readonly name: string;
   readonly operation: string;
   readonly traceId: string;
@@ -72,12 +72,12 @@ export class NotFoundError extends PlatformError {
   override readonly name = 'NotFoundError';
 }
 
-/** The interface has ended, and is not there any more: 404, 405 or 410 after its last day. */
+/** The interface has ended: 404, 405 or 410 after its last day. */
 export class RetiredError extends PlatformError {
   override readonly name = 'RetiredError';
-  /** The last day of the interface, as the server says (`Sunset`) or, where that says nothing, its contract. */
+  /** The last day of the interface, according to the server (`Sunset`) or else its contract. */
   readonly sunset: string;
-  /** What to call instead, or why nothing takes its place. */
+  /** What to call instead, or why there is no successor. */
   declare readonly successor?: Successor;
 
   constructor(what: string, failure: Failure & { sunset: string; successor?: Successor | undefined }) {
@@ -92,19 +92,19 @@ export class RateLimitedError extends PlatformError {
   override readonly name = 'RateLimitedError';
 }
 
-/** What was ordered was not ready before the deadline. It can be asked for again later. */
+/** A result was not ready before the deadline. It can be asked for again later. */
 export class NotReadyError extends PlatformError {
   override readonly name = 'NotReadyError';
-  /** Of a report, what asks for it again: `finished(error.requested)`, `{ kind, reportId }`. What else is waited for, the caller has named. */
+  /** For a report, what asks for it again: `finished(error.requested)`, `{ kind, reportId }`. */
   declare readonly requested?: object;
 }
 
-/** The platform failed itself: 5xx. Whether a change took effect is not known. */
+/** The platform failed: 5xx. Whether a change took effect is not known. */
 export class PlatformFailedError extends PlatformError {
   override readonly name = 'PlatformFailedError';
 }
 
-/** No answer, no whole one, or none in time. Whether a change took effect is not known. */
+/** There was no answer, no complete one, or none in time. Whether a change took effect is not known. */
 export class NetworkError extends PlatformError {
   override readonly name = 'NetworkError';
 }
@@ -114,7 +114,7 @@ export class BodyTooLargeError extends PlatformError {
   override readonly name = 'BodyTooLargeError';
 }
 
-/** The answer is none that the contract describes: nothing can be made of it. */
+/** The answer is not one that the contract describes. */
 export class ContractViolatedError extends PlatformError {
   override readonly name = 'ContractViolatedError';
 }

@@ -15,7 +15,7 @@ type ResponsesOf<Paths, Operation> = Operation extends `${infer Method} ${infer 
     : never
   : never;
 
-/** The statuses of failures that an operation declares; any where it declares all others alike. */
+/** The statuses of failures that an operation declares; any if it declares `default`. */
 type FailureStatus<Responses> = 'default' extends keyof Responses
   ? number
   : keyof Responses & number extends infer Status extends number
@@ -37,7 +37,7 @@ type BodyOf<Response> = Response extends { content: { 'application/json': infer 
 /** Tells failures of a contract by operation and status. */
 export interface FailureGuard<Paths> {
   /**
-   * Whether something that was thrown is about an answer of this operation with this status; then its body is typed as the contract shows it.
+   * Tells whether an error is about an answer of this operation with this status; then its body has the type of the contract.
    *
    * @param operation - method and path template, as `operation` of the error
    */
@@ -53,8 +53,8 @@ export interface FailureGuard<Paths> {
 }
 
 /**
- * Makes what types the bodies of failures by a contract, that of the package or one's own. A failure whose body is no JSON object, such as
- * one of a gateway, is none of the contract.
+ * Makes a guard that types the bodies of failures by a contract, that of the package or your own. A failure whose body is no JSON object,
+ * such as one of a gateway, does not match.
  *
  * @example
  * import { failureGuard, type paths } from 'platform-contracts/partner';

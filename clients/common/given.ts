@@ -28,7 +28,7 @@ type Kinds<Name extends string> = Readonly<Record<Name, Kind>>;
 
 const OF_BOTH = { headers: OBJECT, timeoutMs: atLeast(1), retries: atLeast(0), onResponse: FUNCTION };
 
-/** The settings of interfaces. Address and credentials are looked at when the interface is made. */
+/** The settings of interfaces. Address and credentials are checked when the interface is made. */
 const OF_INTERFACES: Kinds<keyof ApiSettings> & Kinds<string> = {
   ...OF_BOTH,
   baseUrl: STRING,
@@ -55,13 +55,13 @@ const OF_CALLS: Kinds<keyof (CallSettings & WaitSettings)> & Kinds<string> = {
   onProgress: FUNCTION,
 };
 
-/** Headers that carry a credential, or who has it. */
+/** Headers that carry a credential or its owner. */
 const OF_CREDENTIALS = /^(authorization|cookie|x-(apikey|authentication|partnerid))$/i;
 
 /**
  * What is wrong with the settings of an interface, or with those of a call.
  *
- * @returns undefined where nothing is
+ * @returns undefined if nothing is
  */
 export function problemOf(ofInterface: object, ofCall: CallSettings): string | undefined {
   const credential = Object.keys(ofCall.headers ?? {}).find((name) => OF_CREDENTIALS.test(name));
@@ -75,7 +75,7 @@ export function problemOf(ofInterface: object, ofCall: CallSettings): string | u
 function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>, elsewhere: string) {
   for (const [name, value] of Object.entries(settings) as [string, unknown][]) {
     const kind = own(kinds, name);
-    // What resembles no setting is left alone: programs give objects that hold other things, too.
+    // Names that resemble no setting are ignored: programs may pass objects with further members.
     if (kind === undefined) {
       if (own(others, name)) return `${name} ${elsewhere}`;
       const meant = meantBy(name, Object.keys(kinds));
@@ -90,7 +90,7 @@ function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>
 const own = (kinds: Kinds<string>, name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 
-/** The setting that another name is probably meant for: three letters are alike at the beginning, and one differs, or the end is missing. */
+/** The setting that a name is probably meant for: it begins with the same three letters, and one letter differs or the end is missing. */
 function meantBy(word: string, known: readonly string[]): string | undefined {
   const small = word.toLowerCase().replace(/ys$/, 'ies');
   return known.find((name) => {

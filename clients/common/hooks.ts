@@ -1,13 +1,13 @@
 import type { ApiSettings, Answered, Clock, OwnSettings, Sent } from './settings.ts';
 
-/** Tells the hooks of an interface and of a call about one request, and each time that it is sent. */
+/** Calls the hooks of an interface and of a call for one request. */
 export interface Hooks {
-  /** Tells of sending the request, and of its answer. */
+  /** Sends the request, and calls the hooks before and after. */
   around(send: () => Promise<Response | Error>): Promise<Response | Error>;
   repeated(outcome: Response | Error, pauseMs: number): void;
 }
 
-/** Makes what tells the hooks. */
+/** Creates the hooks of one request. */
 export function hooksOf(
   settings: ApiSettings,
   { operation, traceId, onResponse }: OwnSettings,
@@ -23,7 +23,7 @@ export function hooksOf(
   };
   let attempt = 0;
   const tell = <More>(hook: ((event: Sent & More) => unknown) | undefined, more: More): void => {
-    // The call goes on: a hook that throws is an uncaught error, as it is of an event.
+    // The call goes on: a hook that throws is an uncaught error, like a listener of an event.
     void (async () => hook?.({ ...about, attempt, ...more }))().catch((error: unknown) =>
       queueMicrotask(() => {
         throw error;

@@ -3,9 +3,9 @@ import { reasonOf } from './abort.ts';
 /** A signal with a time limit. */
 export interface Limit {
   readonly signal: AbortSignal;
-  /** Told the reason when the limit ends by itself, or along with the other signal. */
+  /** Called with the reason when the limit ends by itself, or along with the other signal. */
   ended?: (reason: Error) => void;
-  /** Keeps what follows the signal until the limit ends. */
+  /** Keeps a reference to what follows the signal until the limit ends. */
   keep<Thing>(thing: Thing): Thing;
   /** Ends the limit: from now on nothing aborts the signal. */
   release(): void;
@@ -14,13 +14,13 @@ export interface Limit {
 /** Longest time that a timer can take, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** A controller that serves several limits, one after the other: runtimes take long to make one, and to collect it. */
+/** A controller that serves several limits, one after the other: creating and collecting one is slow. */
 class Controller extends AbortController {
-  /** How many further limits it may serve: whatever has followed its signal may stay among the listeners for a while. */
+  /** How many further limits it may serve: listeners of its signal may stay for a while. */
   left = 8;
 }
 
-/** That of a limit that was released in time, for the next one. */
+/** The controller of a limit that was released in time, for the next limit. */
 let spare: Controller | undefined;
 
 /**
@@ -49,15 +49,15 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
     limit.ended?.(reason);
   };
   const give = () => end(reasonOf(signal));
-  // A timer holds its arguments. A runtime may hold signals and requests so weakly that they are lost otherwise.
+  // A timer keeps its arguments alive. Runtimes may hold signals and requests so weakly that they are collected otherwise.
   const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS), kept);
-  // Only some runtimes count timers among what keeps a process alive.
+  // Only where timers keep a process alive.
   (timer as { unref?: () => void }).unref?.();
   signal?.addEventListener('abort', give, { once: true });
   const limit: Limit = {
     signal: controller.signal,
     keep: (thing) => {
-      // Who is given the signal may go on listening to it.
+      // It may listen to the signal for longer.
       controller.left = 0;
       kept.push(thing);
       return thing;

@@ -3,8 +3,8 @@ import type { Limit } from './limit.ts';
 import { unanswered } from './unanswered.ts';
 
 /**
- * An answer whose body ends with the limit: reading it fails with the reason of the signal, and the connection is freed. The limit ends
- * with the body.
+ * An answer whose body is cut off by the limit: reading it fails with the reason of the signal, and the connection is freed. The limit
+ * ends with the body.
  */
 export function withLimit(answer: Response, limit: Limit): Response {
   const { signal, release } = limit;

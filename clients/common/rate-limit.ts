@@ -1,12 +1,12 @@
-/** What the platform says about the present time window of a rate limit (D2 Limits). */
+/** The current window of a rate limit (D2 Limits). */
 export interface RateLimit {
-  /** Calls that are left in the window. */
+  /** Calls left in the window. */
   remaining: number;
-  /** Until the window ends, in milliseconds. */
+  /** Time until the window ends, in milliseconds. */
   resetMs: number;
 }
 
-/** What an answer says about the rate limit; undefined where it does not say both in numbers. */
+/** The rate limit that an answer announces; undefined unless both numbers are there. */
 export function rateLimitOf({ headers }: Response): RateLimit | undefined {
   const numberIn = (name: string) => Number(/^[\d.]+$/.exec(headers.get(`X-RateLimit-${name}`) ?? '')?.[0]);
   const remaining = numberIn('Remaining');

@@ -1,11 +1,11 @@
 import { announcedWait, retryAfter } from './announced-wait.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** Statuses of a failure that may pass. */
+/** Statuses of temporary failures. */
 const PASSING = new Set([502, 503, 504]);
 /** Longest window of a rate limit that is waited for, in milliseconds. */
 const LONGEST_WINDOW_MS = 60_000;
-/** Shortest wait for a window, in milliseconds: its end is told in whole seconds, and the last of them may be told as 0. */
+/** Shortest wait for a window, in milliseconds: its end is given in whole seconds, and may be given as 0 during the last one. */
 const SHORTEST_WINDOW_MS = 1000;
 /** How often one request waits for a new window. */
 const MOST_WINDOWS = 2;
@@ -15,24 +15,24 @@ const FIRST_PAUSE_MS = 200;
 /** What is known about a request that may be sent again. */
 export interface Repeatable {
   whenRateLimited: ApiSettings['whenRateLimited'];
-  /** The present moment, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: () => number;
-  /** Of the request; a new token goes there. */
+  /** Headers of the request; a new token is set there. */
   headers: Headers;
-  /** How many failures are followed by a repetition. */
+  /** How many failures are repeated. */
   failures: number;
   /** Supplies a new token instead of a rejected one; false where the token cannot be renewed. */
   renewed: ((rejected: string) => Promise<string>) | false;
-  /** Gives up what the request brought before, and waits, in milliseconds. */
+  /** Discards the outcome before, and waits for `pauseMs`. */
   pause: (before: Response | Error, pauseMs: number) => Promise<void>;
 }
 
 /**
- * Sends a request again while that may help: after a failure that passes, with another token, or in the next window of a rate limit.
+ * Sends a request again while that may help: after a temporary failure, with a new token, or in the next window of a rate limit.
  *
- * @param outcome - what the request brought the first time
- * @returns what it brought the last time
- * @throws what a token throws, and the reason of the signal
+ * @param outcome - the first outcome of the request
+ * @returns its last outcome
+ * @throws what renewing a token throws, and the reason of the signal
  */
 export async function repeated(
   outcome: Response | Error,

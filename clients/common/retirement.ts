@@ -5,15 +5,15 @@ import type { LoadSuccessors } from './retired.ts';
 import { systemTime, type ApiSettings } from './settings.ts';
 
 /**
- * Makes what tells that an interface has ended: something is not there, and the last day is over by the server (`Sunset`, RFC 8594) or,
- * where that says nothing, by the contract; 410 tells it before, too.
+ * Makes a function that finds out whether an interface has ended: something is not there, and the last day is over according to the
+ * server (`Sunset`, RFC 8594) or else the contract; 410 means it even before.
  *
- * @param load - loads what takes the place of its operations
+ * @param load - loads the successors of its operations
  */
 export function retirement(settings: Pick<ApiSettings, 'now'>, ending: Ending, load: LoadSuccessors): Retired {
   return async (about, response) => {
     const { now = systemTime } = settings;
-    // A redeployed application may no longer have the chunk: then it gets what the status says by itself.
+    // A redeployed application may no longer have the chunk: then it gets the error of the status.
     const module = await import('./retired.ts').catch(() => undefined);
     const end = await module?.endOf(ending, about.operation, response, now(), load);
     return end && new RetiredError(end.message, { ...about, ...end });

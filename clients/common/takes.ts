@@ -1,9 +1,9 @@
 import { UnsendableError } from '../../generated/sendable.ts';
 
 /**
- * Makes certain that a method was given what it takes, which types tell programs in TypeScript alone.
+ * Checks an argument of a method for programs that are not in TypeScript.
  *
- * @param isGiven - what is truthy then
+ * @param isGiven - truthy if the argument is right
  * @param says - what the method takes, as a sentence
  * @throws UnsendableError
  */

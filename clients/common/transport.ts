@@ -6,20 +6,20 @@ import { systemClock, systemTime, type ApiSettings, type Fetch, type OwnSettings
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
-/** Methods that may be sent twice: a gateway that fails may have passed a request on. None of them has a body here. */
+/** Methods of requests that may be sent twice: a gateway that fails may have passed a request on. None of them has a body here. */
 const REPEATABLE = /^(GET|HEAD|OPTIONS)$/;
 
 /** Sends one request. */
 export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;
 
 /**
- * Wraps `fetch`: every request has a time limit, a read that fails in passing is repeated, a rejected token is renewed once,
- * and a spent rate limit is waited for. Redirects stay as they are.
+ * Wraps `fetch`: every request has a time limit, a read is repeated after a temporary failure, a rejected token is renewed once,
+ * and the end of a rate-limit window is waited for. Redirects are returned.
  *
- * The functions reject with the reason of the request's signal, with an error without secrets where there is no answer, and with
- * what the token throws.
+ * The function rejects with the reason of the request's signal, with an error without secrets if there is no answer, and with what
+ * the token throws.
  *
- * @param token - the access token of the interface, where it takes one as Bearer; renewed only for requests that carry it
+ * @param token - the access token of an interface with Bearer; renewed only for requests that carry it
  * @param isRead - whether a request changes nothing and so may be repeated; by default its method tells
  */
 export function createTransport(
@@ -52,23 +52,23 @@ export function createTransport(
       const sent = given
         ? byGiven(given, limit.keep(new Request(request, { body, signal })))
         : globalThis.fetch(request, { body, signal });
-      // What comes too late is read by nobody.
+      // Nobody reads an answer that comes too late.
       sent.then((answer) => (signal.aborted ? discard(answer) : resolve(withLimit(answer, limit)))).catch(failed);
     });
 
-  // Loaded beside the first request: where the network has failed, it may not be loaded any more.
+  // Loaded along with the first request: once the network has failed, it may be too late.
   let repetition: Promise<typeof Repetition | undefined> | undefined;
 
   return async (request, own = {}) => {
     const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2, onResponse } = own;
     const isWatched = settings.onRequest ?? settings.onResponse ?? settings.onRetry ?? onResponse;
     const hooks = isWatched && (await import('./hooks.ts')).hooksOf(settings, own, request, clock);
-    // As it is sent, a body is used up. To read it takes less than a copy of the request.
+    // Sending uses a body up. Reading it costs less than copying the request.
     const body = REPEATABLE.test(request.method) ? null : await request.arrayBuffer();
     const sendOnce = () => attempt(request, body, timeoutMs);
     const send = hooks ? () => hooks.around(sendOnce) : sendOnce;
 
-    // A redeployed application may no longer have the chunk: then it gets the first outcome.
+    // A redeployed application may no longer have the chunk: then nothing is repeated.
     repetition ??= import('./repetition.ts').catch(() => undefined);
     let outcome = await send();
     if (outcome instanceof Error || outcome.status >= 400) {

@@ -1,12 +1,11 @@
 /**
- * Why there is no answer, or no whole one. Nothing in it comes from elsewhere but names and codes, so it holds no secret; its cause is
- * either as safe, or the caller's own.
+ * Why there is no answer, or no complete one. It has only names and codes of other errors, so no secret; its cause is either as safe, or
+ * the caller's own.
  */
 export class Unanswered extends Error {}
 
 /**
- * What is safe to keep of an error that something else threw: its name and its code. All the rest of it may quote an address, a header
- * or a body, and so a secret.
+ * The safe part of a foreign error: its name and its code. Everything else may quote an address, a header or a body, and so a secret.
  */
 export function safeCause(error: unknown): Error {
   const { name } = Object(error) as Partial<Error>;
@@ -14,19 +13,19 @@ export function safeCause(error: unknown): Error {
   return Object.assign(new Error(code), /^\w+$/.test(name ?? '') && { name }, code && { code });
 }
 
-/** A failure of something else, told by its code. */
+/** A foreign failure, named by its code. */
 export function unanswered(what: string, error: unknown): Unanswered {
   const code = codeOf(error);
   return new Unanswered(code ? `${what} (${code})` : what, { cause: safeCause(error) });
 }
 
 /**
- * Codes of runtimes and libraries for a network that fails, and for certificates that it does not trust; and how messages begin where
- * there is no code («fetch failed», «Failed to fetch», «Load failed», «error sending request»): the TypeError of `fetch` is told by nothing else from that of a mistake.
+ * Codes of runtimes and libraries for network failures and untrusted certificates; and the beginnings of messages without a code («fetch
+ * failed», «Failed to fetch», «Load failed», «error sending request»), which alone tell a TypeError of `fetch` from one of a mistake.
  */
 const NETWORK = /^((E|UN|CERT|DEPTH|SELF)[A-Z_]+$|\w+( to)? f|Network|error )/;
 
-/** Whether a `fetch` threw this itself, or what it calls, because the network failed; all else is its caller's own. */
+/** Tells whether a given `fetch` threw this because the network failed; any other error is the caller's own. */
 export function isOfNetwork(error: unknown): boolean {
   return NETWORK.test(codeOf(error) ?? ((error as Error | undefined)?.message as string));
 }

@@ -2,9 +2,9 @@ import type { Check } from './caller.ts';
 import type { LoadContract } from './settings.ts';
 
 /**
- * Compares bodies with the contract of an interface, or with that which the settings bring.
+ * Makes a check that compares bodies with the contract of an interface, or with that of the settings.
  *
- * @param load - loads the contract when the first body is compared, as is what compares
+ * @param load - loads the contract, when the first body is compared
  */
 export function contractCheck(load: LoadContract): Check {
   return async (...answer) => {

@@ -3,27 +3,27 @@ import { NotReadyError, type Failure } from './errors.ts';
 import { limitOf } from './limit.ts';
 import { systemClock, type ApiSettings, type CallSettings } from './settings.ts';
 
-/** How long to wait for what is made asynchronously. */
+/** How long to wait for a result that is made asynchronously. */
 export interface WaitSettings extends CallSettings {
-  /** Pause between two questions, in milliseconds; 2 seconds by default. */
+  /** Pause between two requests, in milliseconds; 2 seconds by default. */
   intervalMs?: number | undefined;
-  /** How long to wait in all, the questions included, in milliseconds; 5 minutes by default. With 0 it is asked once, without a deadline. */
+  /** How long to wait in total, including requests, in milliseconds; 5 minutes by default. 0 asks once, without a deadline. */
   deadlineMs?: number | undefined;
 }
 
-/** What one question brought: the result, or that it is not ready yet. */
+/** The outcome of asking once: the result, or that it is not ready yet. */
 export type Asked<Result> = { ready: true; result: Result } | { ready: false; about: Failure };
 
-/** What a last question before the deadline is given beyond twice the time of the one before, in ms. */
+/** Time for the last question before the deadline, in ms, beyond twice that of the one before. */
 const LAST_QUESTION_MS = 50;
 
 /**
- * Asks until the result is ready, for the last time shortly before the deadline. A clock tells the time between the questions; within a
- * question, time is that of the machine.
+ * Asks until the result is ready, for the last time shortly before the deadline. The clock of the settings measures the pauses; while a
+ * question is under way, the machine's does.
  *
- * @param ask - one question; to be given up with the signal, which ends at the deadline
- * @param requested - what is waited for, as the error is to name it
- * @throws NotReadyError when it is not ready by the deadline; what the question throws; the reason of the signal
+ * @param ask - asks once; its signal is aborted at the deadline
+ * @param requested - what is waited for, for the error
+ * @throws NotReadyError when it is not ready by the deadline; what `ask` throws; the reason of the signal
  */
 export async function untilReady<Result>(
   ask: (signal: AbortSignal) => Promise<Asked<Result>>,

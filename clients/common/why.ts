@@ -1,13 +1,13 @@
 import { announcedWait, retryAfter } from './announced-wait.ts';
 
-/** Members in which bodies of errors say what is wrong: those of the contracts, of OAuth (RFC 6749) and of problem details (RFC 9457). */
+/** Members of error bodies that say what is wrong: those of the contracts, of OAuth (RFC 6749) and of problem details (RFC 9457). */
 const SAYING = ['message', 'error', 'error_description', 'title', 'detail'];
 const LONGEST = 200;
-/** JSON Web Tokens, and what follows the name of a scheme (but the word token) or of a secret. */
+/** JSON Web Tokens, and what follows the name of a scheme (except the word token) or of a secret. */
 const SECRETS =
   /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic) )(?!tokens?[.,;]?(?:\s|$))[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']? ?[=:] ?["']?)[^\s"',;&]+/gi;
 
-/** What statuses mean; of those that are not named, what their class means. */
+/** The meanings of statuses; others have that of their class. */
 const MEANINGS: Readonly<Record<number, string>> = {
   401: 'the credential is missing, wrong or expired',
   403: 'the credential does not allow this',
@@ -18,17 +18,17 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 /** Why an answer is a failure. */
 export interface Why {
-  /** What follows the status in a message. */
+  /** Follows the status in a message. */
   why: string;
   /** How long the platform asks to wait, in milliseconds. */
   retryAfterMs?: number | undefined;
 }
 
 /**
- * Says why an answer is a failure: what its status means, how long the platform asks to wait, and what it says itself.
+ * Says why an answer is a failure: what its status means, how long the platform asks to wait, and an excerpt of the body.
  *
- * @param body - of the answer, where it is not confidential
- * @param sent - headers of the request: no value of them is repeated
+ * @param body - of the answer, unless it is confidential
+ * @param sent - headers of the request, whose values are removed from the excerpt
  * @param now - in milliseconds since 1970
  */
 export function whyOf(answer: Response, body: unknown, sent: Headers | undefined, now: () => number): Why {
@@ -44,13 +44,13 @@ export function whyOf(answer: Response, body: unknown, sent: Headers | undefined
 }
 
 /**
- * What a body says about a failure, in one line of at most 200 characters without secrets; empty where it says nothing that is known.
+ * What a body says about a failure, in one line of at most 200 characters without secrets; empty if it has no known member.
  *
- * @param sent - headers of the request: no value of them is repeated
+ * @param sent - headers of the request, whose values are removed
  */
 export function excerptOf(body: unknown, sent: Headers | undefined): string {
   const { errors } = Object(body) as { errors?: unknown };
-  // GraphQL, and others, list what is wrong: the first entry says most.
+  // GraphQL and others list errors: the first entry says most.
   const saying: unknown[] = [body, Array.isArray(errors) ? (errors as unknown[])[0] : undefined];
   const texts = saying
     .flatMap((each) => SAYING.map((name) => (Object(each) as Readonly<Record<string, unknown>>)[name]))

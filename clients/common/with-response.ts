@@ -1,9 +1,9 @@
 import type { CallSettings } from './settings.ts';
 
-/** What a call returned, and what the platform said beside it. */
+/** The result of a call, with facts about its answer. */
 export interface WithResponse<Result> {
   result: Result;
-  /** HTTP status; 0 where nothing had to be asked. */
+  /** HTTP status; 0 if no request was needed. */
   status: number;
   headers: Headers;
   /** Name it when you ask the platform about the call. */
@@ -11,10 +11,10 @@ export interface WithResponse<Result> {
 }
 
 /**
- * Makes a call, and returns status, headers and trace id beside its result. Of a call that takes several requests, they are those of the
- * last answer; what fails has `status` and `traceId` on its error.
+ * Makes a call, and returns status, headers and trace id beside its result. If a call takes several requests, they are those of the
+ * last answer; a failure has `status` and `traceId` on its error.
  *
- * @param send - makes the call with the settings that it is given, and with others where needed: `{ ...own, timeoutMs: 5000 }`
+ * @param send - makes the call with the given settings, and with others if needed: `{ ...own, timeoutMs: 5000 }`
  * @throws what the call throws
  * @example
  * const { result, status, headers, traceId } = await withResponse((own) => cases.getVorgang('AB12CD', own));

@@ -16,19 +16,19 @@ export interface TokenSourceSettings extends ApiSettings {
   as?: 'form' | 'basic' | undefined;
 }
 
-/** How long before its end a token is replaced, in milliseconds: a request takes its time, and clocks differ a little. */
+/** How long before its end a token is replaced, in milliseconds: requests take time, and clocks differ a little. */
 const MARGIN_MS = 30_000;
 
-/** How long refused credentials are not asked for again where they are supplied by functions, in milliseconds. */
+/** How long functions that supplied refused credentials are not called again, in milliseconds. */
 const REFUSED_MS = 60_000;
 
 /**
- * Obtains the access token that the interfaces with Bearer take (D2 Authentication, D3 Login endpoints), and keeps it: until shortly
- * before the end that it names (`exp`), otherwise until it is rejected. Callers that ask at the same time share one request, and so do
- * callers whose token was rejected.
+ * Obtains the access token for the interfaces with Bearer (D2 Authentication, D3 Login endpoints), and keeps it until shortly before
+ * its end (`exp`), or until it is rejected. Callers that ask at the same time share one request, and so do callers whose token was
+ * rejected.
  *
- * Credentials that the endpoint refuses (401, 403) are not sent again, since repeated logins with them may lock the account: the source goes
- * on to throw the same error, for ever where both are texts, and for a minute where one is a function and may supply another next time.
+ * Credentials that the endpoint refuses (401, 403) are not sent again, since repeated logins may lock the account: the source keeps
+ * throwing the same error, for ever if both are texts, and for a minute if one is a function, which may supply another one.
  *
  * The source throws NotAllowedError when the credentials are wrong, ContractViolatedError when the answer has no token, PlatformFailedError,
  * NetworkError.
@@ -92,7 +92,7 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
   return Object.assign(source, { renew });
 }
 
-/** When to replace a token; never where a clock cannot tell, since the token names no end or one that seems to be over. */
+/** When to replace a token; never if it names no end, or one that seems to be over because clocks differ. */
 function staleAt(token: string, now: number): number {
   const end = endOf(token) - MARGIN_MS;
   return end > now ? end : Infinity;

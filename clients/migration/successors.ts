@@ -11,16 +11,16 @@ export type EndingInterface = Ending['interface'];
 /** An operation of v3. */
 export type Successor = Readonly<Extract<Ending, { successor: object }>['successor']>;
 
-/** What becomes of an operation of v1 or v2. */
+/** The successor of an operation of v1 or v2, if any. */
 export interface Succession {
   readonly interface: EndingInterface;
-  /** Its name in the contract; absent where the sources name the operation only to say that it has no counterpart. */
+  /** Its name in the contract; absent where the sources name the operation only as one without a counterpart. */
   readonly operation?: string;
   /** Method and path template. */
   readonly request: string;
   /** Absent where v3 has no counterpart. */
   readonly successor?: Successor;
-  /** What changes beside the address; why there is no counterpart. */
+  /** What changes beside the address, or why there is no counterpart. */
   readonly note?: string;
 }
 
@@ -48,7 +48,7 @@ const NOTES: Readonly<Record<string, string>> = {
   listZahlungsPlaene: NUMBER_NOTE,
 };
 
-/** The sources name it only to say that it has no counterpart. */
+/** The sources name this operation only as one without a counterpart. */
 const WITHOUT_CASE: Succession = {
   interface: 'offers-v1',
   request: 'POST /v1/finanzierungsvorschlaege',
@@ -57,7 +57,7 @@ const WITHOUT_CASE: Succession = {
 
 const OFFERS_V1 = ENDING_OPERATIONS.filter((row) => row.interface === WITHOUT_CASE.interface).length;
 
-/** What becomes of every operation of v1 and v2 of the offers and the cases (D2 Versioning, Migration rules; D2 Endpoints). */
+/** The successors of every operation of v1 and v2 of the offers and the cases (D2 Versioning, Migration rules; D2 Endpoints). */
 export const SUCCESSORS: readonly Succession[] = ENDING_OPERATIONS.map((row): Succession => {
   const note = NOTES[row.operation];
   return note === undefined ? row : { ...row, note };

@@ -16,18 +16,18 @@ export interface WithoutCounterpart {
   why: string;
 }
 
-/** A determination of offers v2 as offers v3 has it. */
+/** A determination of offers v2 as a call of offers v3. */
 export interface InV3<Call extends CalculationCall | undefined = CalculationCall | undefined> {
-  /** Undefined where v3 cannot calculate: there is no case. */
+  /** Undefined if there is no case: v3 cannot calculate then. */
   call: Call;
   /** What the call leaves out, or why there is none. */
   without: WithoutCounterpart[];
 }
 
 /**
- * Turns a determination of offers v2 into the call of offers v3 that takes its place, and says what has no counterpart. Options that were
- * not given stay away: neither version publishes its defaults. The call says `ermitteln: true`, since v2 always determines, and whether v3
- * does so without being told is not published. The v1 determination of a case is one with its number alone.
+ * Turns a determination of offers v2 into its successor, a call of offers v3, and says what has no counterpart. Options that are not given
+ * are left out: neither version publishes its defaults. The call has `ermitteln: true`, since v2 always determines, and it is not published
+ * whether v3 does by default. For a determination of v1, give only the number of the case.
  *
  * @param vorgangsnummer - for captured data: the case that now has this data
  * @example

@@ -1,15 +1,15 @@
-/** Where a value stands in a request, and under which name. */
+/** The place of a value in a request, and its name. */
 export interface Place {
   readonly in: 'path' | 'query' | 'header' | 'body';
   readonly name: string;
 }
 
-/** A value that has another place or name in v3, or none. */
+/** A value that has another place or name in v3, or no counterpart. */
 export interface MovedValue {
   readonly before: Place;
-  /** Empty where v3 has no counterpart. */
+  /** Empty if v3 has no counterpart. */
   readonly after: readonly Place[];
-  /** Why there is no counterpart; what else changes. */
+  /** Why there is no counterpart, or what else changes. */
   readonly note?: string;
 }
 
@@ -22,8 +22,8 @@ export const NO_CAPTURED_DATA =
   'v3 calculates with the data of a case: create or update the case first, or use the separate suggestions interface';
 
 /**
- * Where the values of a request to the offers v1 and v2, and to the saved offers of the cases v2, stand in the offers v3
- * (D2 Endpoints; D2 Versioning, Migration rules). What is not named here keeps its place and name, as does every value of the cases.
+ * The places in offers v3 of the values of requests to offers v1 and v2 and to the saved offers of cases v2 (D2 Endpoints; D2
+ * Versioning, Migration rules). Other values keep place and name, as do all values of the cases.
  */
 export const MOVED_VALUES: readonly MovedValue[] = [
   { before: inQuery('vorgangsNummer'), after: [inPath('vorgangsnummer')], note: 'required' },

@@ -9,7 +9,7 @@ import type { Schemas, Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
 
 /**
- * What the contract says, in types. One's own takes its place: `createOffersV1Api<{ components: components; paths: paths }>(…)`.
+ * The types of the contract. To use your own: `createOffersV1Api<{ components: components; paths: paths }>(…)`.
  *
  * @deprecated Ends on 2026-11-30. Use `OffersV3Contract` of offers-v3.
  */
@@ -22,7 +22,7 @@ export interface OffersV1Contract {
 export type OffersV1ApiSettings = EndingApiSettings;
 
 /**
- * Mortgage offers v1. The platform does not publish what it answers, so that the types stay open.
+ * Mortgage offers v1. The platform does not publish its answers, so their types are open.
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3.
  */
@@ -33,7 +33,7 @@ export interface OffersV1Api<Contract extends Tightened<OffersV1Contract> = Offe
    * Reads the financing suggestions for a case (D2 Endpoints, v1 read).
    *
    * @throws NotFoundError or NotAllowedError where the platform refuses the case
-   * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3: its options stand in the body.
+   * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3, whose options are in the body.
    */
   getFinanzierungsvorschlaege(
     vorgangsNummer: string,
@@ -42,7 +42,7 @@ export interface OffersV1Api<Contract extends Tightened<OffersV1Contract> = Offe
   /**
    * Determines financing suggestions for a case (D2 Endpoints, v1 POST without a body). It is never repeated by itself.
    *
-   * @returns the JSON of the answer, its text where it is none, undefined where it is empty: status and body are not published
+   * @returns the JSON of the answer, its text if that is not JSON, undefined if it is empty: status and body are not published
    * @throws NotFoundError or NotAllowedError where the platform refuses the case
    * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3.
    */
@@ -65,7 +65,7 @@ const SUGGESTIONS = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
 export function createOffersV1Api<Contract extends Tightened<OffersV1Contract> = OffersV1Contract>(
   settings: OffersV1ApiSettings,
 ): OffersV1Api<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api;
 export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api {
   const loadContract = () => import('../../generated/offers-v1/validators.ts');

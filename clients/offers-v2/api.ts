@@ -16,7 +16,7 @@ import { untilReady, type WaitSettings } from '../common/waiting.ts';
 export type { RateLimit } from '../common/rate-limit.ts';
 
 /**
- * What the contract says, in types. One's own takes its place: `createOffersV2Api<{ components: components; paths: paths }>(…)`.
+ * The types of the contract. To use your own: `createOffersV2Api<{ components: components; paths: paths }>(…)`.
  *
  * @deprecated Ends on 2026-11-30. Use `OffersV3Contract` of offers-v3.
  */
@@ -28,17 +28,17 @@ export interface OffersV2Contract {
 type Asked<Operation extends keyof operations> = operations[Operation]['parameters'];
 type Options = Omit<NonNullable<Asked<'createErmittlung'>['query']>, 'vorgangsNummer'>;
 
-/** What offers are determined for, captured data or an existing case, and whether with alternatives and commission. */
+/** What to determine offers for, captured data or an existing case, and whether with alternatives and commission. */
 export type ErmittlungOrder<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> = Options &
   (
     | { erfassteDaten: Schemas<Contract>['ErmittlungAnfrage']; vorgangsNummer?: never }
     | { vorgangsNummer: string; erfassteDaten?: never }
   );
 
-/** What names a determination: `ermittlungsId`; the determination itself will do. */
+/** What names a determination: `ermittlungsId`; the determination itself can be given. */
 export type ErmittlungKey = Asked<'getErmittlung'>['path'];
 
-/** A determination: what names it, and what the platform answers, whose form is not published. */
+/** A determination: its key, and the answer of the platform, whose form is not published. */
 export type Determination<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> = ErmittlungKey & {
   ermittlung: Schemas<Contract>['ErmittlungPayload'];
 };
@@ -46,7 +46,7 @@ export type Determination<Contract extends Tightened<OffersV2Contract> = OffersV
 /** What names a result: {@link ErmittlungKey} and `ergebnisNummer`. */
 export type ErgebnisKey = Asked<'getErgebnis'>['path'];
 
-/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, taken as it comes. */
+/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, as the platform gave it. */
 export type ZahlungsplanKey = Asked<'getZahlungsplan'>['path'];
 
 /** Settings of {@link createOffersV2Api}. */
@@ -54,12 +54,12 @@ export type OffersV2ApiSettings = EndingApiSettings;
 
 /**
  * Mortgage offers v2, for servers: a browser does not show where a redirect leads. The platform does not publish what most reads
- * return, so that their types stay open.
+ * return, so their types are open.
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3; offers for captured data have no successor.
  */
 export interface OffersV2Api<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: OffersV2Client<Contract['paths']>;
   /**
    * Determines offers, and follows the redirect to the determination (D2 Endpoints, POST ermittlung). It is never repeated by itself.
@@ -102,7 +102,7 @@ export interface OffersV2Api<Contract extends Tightened<OffersV2Contract> = Offe
     determination: ErmittlungKey,
     settings?: CallSettings,
   ): Promise<Schemas<Contract>['ErfassteDatenPayload']>;
-  /** What the last answer said about the present window (D2 Limits); undefined where that is not known, or the window is over. */
+  /** What the last answer said about the current window (D2 Limits); undefined if unknown, or if the window is over. */
   rateLimit(): RateLimit | undefined;
 }
 
@@ -112,7 +112,7 @@ const RESULT = `${DETERMINATION}/ergebnisse/{ergebnisNummer}` as const;
 const COMMISSION = `${RESULT}/provision` as const;
 
 /**
- * Makes the flows of the mortgage offers v2: determine, read the results, wait for a commission. Where no calls are left, a call waits
+ * Makes the flows of the mortgage offers v2: determine, read the results, wait for a commission. When no calls are left, a call waits
  * for the next window, or fails at once (`whenRateLimited`).
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3; offers for captured data have no successor.
@@ -125,7 +125,7 @@ const COMMISSION = `${RESULT}/provision` as const;
 export function createOffersV2Api<Contract extends Tightened<OffersV2Contract> = OffersV2Contract>(
   settings: OffersV2ApiSettings,
 ): OffersV2Api<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api;
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const loadContract = () => import('../../generated/offers-v2/validators.ts');
@@ -151,12 +151,12 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     },
   });
 
-  /** Sends a request of the generated client to its address; nothing of it but its purpose leaves the origin of the interface. */
+  /** Sends a request of the generated client to its address, and its headers only to the origin of the interface. */
   const redirected = (send: CallInit['fetch'], request: Request, redirects?: number) =>
     readAddress(send, new URL(request.url), base, () => request.headers, request.signal, redirects);
 
   const determine: OffersV2Api['determine'] = async (wanted, own) => {
-    // What is no order is sent as none, which the platform refuses in words.
+    // An order that is no object is sent as an empty one, which the platform refuses with a reason.
     const { erfassteDaten, ...query } = Object(wanted) as ErmittlungOrder;
     const order = (init: CallInit) =>
       client.POST(DETERMINE, { ...init, params: { query }, ...(erfassteDaten && { body: erfassteDaten }) });

@@ -1,4 +1,4 @@
-/** The `ermittlungsId` anywhere in an answer: where it stands, and whether it is a text or a number, is not published. */
+/** The `ermittlungsId` anywhere in an answer: neither its place nor whether it is a text or a number is published. */
 export function identifierIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const own = (value as { ermittlungsId?: unknown }).ermittlungsId;

@@ -10,7 +10,7 @@ import { contentOf, createReads, inPath } from '../common/operations.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { untilReady, type WaitSettings } from '../common/waiting.ts';
 
-/** What the contract says, in types. One's own takes its place: `createOffersV3Api<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own: `createOffersV3Api<{ components: components; paths: paths }>(…)`. */
 export interface OffersV3Contract {
   components: components;
   paths: paths;
@@ -24,7 +24,7 @@ export type ErgebnislisteKey = Key<'getErgebnisliste'>;
 /** What names a result: {@link ErgebnislisteKey} and `ergebnisnummer`. */
 export type ErgebnisKey = Key<'getErgebnis'>;
 
-/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, taken as it comes. */
+/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, as the platform gave it. */
 export type ZahlungsplanKey = Key<'getZahlungsplan'>;
 
 /** What names a saved offer: `vorgangsnummer` and `laufendeNummer`. */
@@ -38,15 +38,15 @@ export type Calculation<Contract extends Tightened<OffersV3Contract> = OffersV3C
 /** Settings of {@link createOffersV3Api}. */
 export type OffersV3ApiSettings = BearerApiSettings;
 
-/** Mortgage offers v3. The platform does not publish what the reads return, so that their types stay open. */
+/** Mortgage offers v3. The platform does not publish what reads return, so their types are open. */
 export interface OffersV3Api<Contract extends Tightened<OffersV3Contract> = OffersV3Contract> {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: OffersV3Client<Contract['paths']>;
   /**
    * Determines offers for a case, with the data of the case (D2 Endpoints, Mortgage offers v3). It is never repeated by itself.
    *
-   * @param options - what to determine; the platform's own defaults, which it does not publish, hold for what is left out: say
-   *   `ermitteln: true` to be sure that it determines
+   * @param options - what to determine; the platform does not publish its defaults for what is left out: say `ermitteln: true` to be
+   *   sure that it determines
    * @returns `found: false` when there is no result list (204)
    * @throws RequestRefusedError, NotFoundError or NotAllowedError where the platform refuses the case
    */
@@ -114,7 +114,7 @@ const SAVED_ONE = `${SAVED}/{laufendeNummer}` as const;
 export function createOffersV3Api<Contract extends Tightened<OffersV3Contract> = OffersV3Contract>(
   settings: OffersV3ApiSettings,
 ): OffersV3Api<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api;
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   const load = () => import('../../generated/offers-v3/validators.ts');

@@ -14,7 +14,7 @@ import { discard } from '../common/transport.ts';
 import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
 import { REPORT_KINDS, type ReportKind, type ReportRequest } from './kinds.ts';
 
-/** A report that was requested: all that is needed to ask for it, also from another process. */
+/** A report that was requested: all that is needed to ask for it, even from another process. */
 export interface RequestedReport {
   kind: ReportKind;
   reportId: string;
@@ -22,14 +22,14 @@ export interface RequestedReport {
 
 /** A report that is ready. */
 export interface FinishedReport extends RequestedReport {
-  /** Where it is. The address may be signed: who has it can read the report. */
+  /** Its address, which may be signed: anybody who has it can read the report. */
   url: string;
 }
 
 /** How far a report is: `REQUESTED`, `PROCESSING`, or a word that the contract does not know yet. */
 export type ReportProgress = components['schemas']['ReportStatus']['status'] | (string & {});
 
-/** What the contract says, in types. One's own takes its place: `createReportApi<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own: `createReportApi<{ components: components; paths: paths }>(…)`. */
 export interface ReportContract {
   components: components;
   paths: paths;
@@ -43,21 +43,21 @@ export interface ReportApiSettings extends ApiSettings {
 
 /** Settings of {@link ReportApi.finished}. */
 export interface FinishedSettings extends WaitSettings {
-  /** Of `report`: told what was requested as soon as it is, so that it can be asked for again when the call is given up. */
+  /** For `report`: called as soon as the report is requested, so that it can be asked for again if the call is given up. */
   onRequested?: ((requested: RequestedReport) => void) | undefined;
-  /** Told how far the report is, each time that it was asked for. */
+  /** Called each time that the report is not ready, with how far it is. */
   onProgress?: ((status: ReportProgress) => void) | undefined;
 }
 
-/** The report service. Its redirects make it one for servers: a browser does not show where a redirect leads. */
+/** The report service, for servers: a browser does not show where a redirect leads. */
 export interface ReportApi<Contract extends Tightened<ReportContract> = ReportContract> {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: ReportClient<Contract['paths']>;
   /**
    * Requests a report (R01, R02).
    *
-   * @throws RequestRefusedError, NotAllowedError, ContractViolatedError when no report id can be read from `Location`, UnsendableError when
-   *   the kind is none
+   * @throws RequestRefusedError, NotAllowedError, ContractViolatedError when `Location` has no report id, UnsendableError when there is no
+   *   such kind
    */
   request<Kind extends ReportKind>(
     kind: Kind,
@@ -65,7 +65,7 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
     settings?: CallSettings,
   ): Promise<RequestedReport>;
   /**
-   * Asks for a requested report until a 303 says where to go on (R13, R15); what was requested can be kept, and asked for later.
+   * Asks for a requested report until a 303 leads to it (R13, R15); `requested` can be kept and used later.
    *
    * @throws NotReadyError when it is not ready by the deadline, NotFoundError, NotAllowedError
    */
@@ -77,7 +77,7 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
     settings?: FinishedSettings,
   ): Promise<FinishedReport>;
   /**
-   * Reads a finished report; the credential is sent only to the origin of the service. What a report looks like is not shown.
+   * Reads a finished report; the credential is sent only to the origin of the service. The format of reports is not published.
    *
    * @returns the answer, with its body unread
    * @throws NotFoundError or NotAllowedError when the address is no longer valid, PlatformFailedError, NetworkError, BodyTooLargeError also while its body is read
@@ -87,7 +87,7 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
 
 const FINISHED = 'GET a report';
 
-/** The path of a kind, which may come from where requested reports were kept. */
+/** The path of a kind; checked, since requested reports may come from a store. */
 function pathOf<Kind extends ReportKind>(kind: Kind): `/${Kind}` {
   takes(REPORT_KINDS.includes(kind), `no kind ${kind}`);
   return `/${kind}`;
@@ -103,7 +103,7 @@ function pathOf<Kind extends ReportKind>(kind: Kind): `/${Kind}` {
 export function createReportApi<Contract extends Tightened<ReportContract> = ReportContract>(
   settings: ReportApiSettings,
 ): ReportApi<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createReportApi(settings: ReportApiSettings): ReportApi;
 export function createReportApi(settings: ReportApiSettings): ReportApi {
   const load = () => import('../../generated/report/validators.ts');
@@ -112,9 +112,9 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
   const limit = bodyLimit(settings.maxBodyBytes);
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
-    // The signature has paired kind and properties; one kind stands for all of them here, since their answers are alike.
+    // The signature pairs kind and properties. Here one kind stands for all, since their answers are alike.
     const [path, body] = [pathOf(kind), properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
-    // As text: its media type is open, and must not make a request that was accepted look like a failure.
+    // As text: an unexpected media type must not make an accepted request look like a failure.
     const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body, parseAs: 'text' }), own);
     const location = locationOf(answer.headers, base, kind, answer.about);
     const reportId = parametersIn(location, `/${kind}/{reportId}`)?.['reportId'];
@@ -125,7 +125,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
   };
 
   const finished: ReportApi['finished'] = async (requested, own = {}) => {
-    // What may be a signed address is not repeated.
+    // The message does not repeat the argument, which may be a signed address.
     takes(requested?.reportId, 'finished takes { kind, reportId }');
     const { kind, reportId } = requested;
     const path = `${pathOf(kind)}/{reportId}` as const;
@@ -172,7 +172,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
         own,
       );
       const limited = limit(answer.response, FINISHED, (problem) => new BodyTooLargeError(problem, answer.about));
-      // A Response of its own: a server may hand it on to a runtime that looks inside.
+      // A new Response: a server may pass it to a runtime that looks inside.
       return withBody(limited, limited.body);
     },
   };

@@ -16,7 +16,7 @@ export type { Session } from './cookie.ts';
 
 type Query<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
 
-/** What the contract says, in types. One's own takes its place: `createSessionApi<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own: `createSessionApi<{ components: components; paths: paths }>(…)`. */
 export interface SessionContract {
   components: components;
   paths: paths;
@@ -30,7 +30,7 @@ export type FormLogin = components['schemas']['Anmeldedaten'] & Query<'createSes
 
 /** Who signs on, and the path of the web interface to go to (`redirectTo`). */
 export interface SignOn extends Pick<Query<'signOn'>, 'redirectTo'> {
-  /** The access token of the user; a source that can renew it is asked for another one when it is rejected. */
+  /** The access token of the user; a source that can renew it is asked for a new one when it is rejected. */
   accessToken: AccessToken;
 }
 
@@ -41,27 +41,27 @@ export interface SignedOn extends Session {
 }
 
 /**
- * Sessions of the web interface. All but `signOnUrl` and `loginBox` is for servers: a script in a browser can neither see `Set-Cookie`
- * and the target of a redirect, nor send a `Cookie` of its own.
+ * Sessions of the web interface. All methods but `signOnUrl` and `loginBox` are for servers: a script in a browser can neither see
+ * `Set-Cookie` and the target of a redirect, nor send a `Cookie` itself.
  */
 export interface SessionApi<Contract extends Tightened<SessionContract> = SessionContract> {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: SessionClient<Contract['paths']>;
   /**
    * Opens a session with user name and password (D3 Login endpoints, POST login.do).
    *
-   * @throws NotAllowedError when one of them is wrong: repeating that may lock the account; ContractViolatedError when no cookie is set
+   * @throws NotAllowedError when one of them is wrong, and repeating it may lock the account; ContractViolatedError when no cookie is set
    */
   login(login: FormLogin, settings?: CallSettings): Promise<Session>;
   /**
-   * The address that signs a user on when a browser opens it (D3 Authentication, silent sign-on). It holds the access token: a secret,
-   * to be used at once and kept from logs.
+   * The address that signs a user on when a browser opens it (D3 Authentication, silent sign-on). It contains the access token: use it at
+   * once, and keep it out of logs.
    *
    * @throws UnsendableError when `redirectTo` leads away from the platform
    */
   signOnUrl(signOn: SignOn): Promise<string>;
   /**
-   * Signs a user on, and does not follow where the platform leads (D3 Login endpoints).
+   * Signs a user on without following the redirect (D3 Login endpoints).
    *
    * @param signOn - `as: 'header'` sends the token in `X-Authentication` (POST), `'address'` in the address (GET); by default the header
    * @throws NotAllowedError when the token is rejected, ContractViolatedError when there is no redirect, or no cookie is set, UnsendableError
@@ -88,13 +88,13 @@ export interface SessionApi<Contract extends Tightened<SessionContract> = Sessio
 export function createSessionApi<Contract extends Tightened<SessionContract> = SessionContract>(
   settings: SessionApiSettings,
 ): SessionApi<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createSessionApi(settings: SessionApiSettings): SessionApi;
 export function createSessionApi(settings: SessionApiSettings): SessionApi {
   const load = () => import('../../generated/session/validators.ts');
   const { client, call, base } = connect(settings, createSessionClient, load, {});
 
-  /** Makes certain that whoever signs on stays at the platform: the address, which holds a token, may come from elsewhere. */
+  /** Checks that `redirectTo`, which may come from elsewhere, does not lead away from the platform. */
   const checkSignOn = (name: string, signOn: SignOn): void => {
     takes(signOn?.accessToken, `${name} takes { accessToken, redirectTo }`);
     if (

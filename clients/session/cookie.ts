@@ -1,11 +1,11 @@
 import type { Answer } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 
-/** A session that was opened. Everything in it is a secret: who has it is signed in. */
+/** A session that was opened. Everything in it is secret: anybody who has it is signed in. */
 export interface Session {
   /** Value of the cookie `sessionId`, as it was set. */
   sessionId: string;
-  /** The lines `Set-Cookie` of the answer, for a server that hands them on to a browser of the same site. */
+  /** The `Set-Cookie` lines of the answer, for a server that passes them to a browser of the same site. */
   setCookie: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface Session {
  */
 export function sessionIn({ headers, about }: Answer<unknown>): Session {
   const setCookie = headers.getSetCookie();
-  // Of two cookies of this name the later one counts; an empty one ends a session.
+  // Of two cookies with this name the later one counts; an empty one ends a session.
   const sessionId = setCookie.map(valueIn).findLast((value) => value !== '');
   if (sessionId === undefined) throw new ContractViolatedError('the answer sets no cookie sessionId', about);
   return { sessionId, setCookie };

@@ -12,26 +12,26 @@ export type Answers<Id extends InterfaceId, Operation extends OperationId<Id>> =
   ? Declared
   : never;
 
-/** The body of an answer; never where it has none. */
+/** The body of an answer; never if it has none. */
 export type BodyOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : never;
 
-/** The body of the answer when all goes well. */
+/** The body of a successful answer. */
 type SuccessBody<Declared> = {
   [Status in keyof Declared]: Status extends 200 | 201 | 202 | '2XX' ? BodyOf<Declared[Status]> : never;
 }[keyof Declared];
 
-/** Which example it is, where there are several. */
+/** Chooses among several examples. */
 export interface FixtureSettings {
-  /** A status of the contract (`404`, `default`); that of a success by default. */
+  /** A status of the contract (`404`, `default`); a success by default. */
   status?: string | number | undefined;
   /** Name of the example; the first one by default. */
   example?: string | undefined;
 }
 
 /**
- * The body of an answer as the contract shows it, as a copy. Where the contract leaves a payload open, the example is an illustration.
+ * A copy of the body of an answer that the contract shows as example. Where the contract leaves a payload open, it is an illustration.
  *
- * @throws RangeError when there is no such example; it names those that there are
+ * @throws RangeError when there is no such example, naming those that exist
  * @example
  * const partner = fixture('partner', 'getPartner', { example: 'partner-organisation' });
  */
@@ -45,7 +45,7 @@ export function fixture<Id extends InterfaceId, Operation extends OperationId<Id
   return structuredClone(body) as SuccessBody<Answers<Id, Operation>>;
 }
 
-/** An answer, chosen among the examples. */
+/** An answer of the examples. */
 export interface Shown {
   headers: Readonly<Record<string, string>>;
   mediaType?: string;
@@ -53,7 +53,7 @@ export interface Shown {
 }
 
 /**
- * What the contract shows of an operation.
+ * The examples of an operation.
  *
  * @throws RangeError when there is no such interface or operation
  */
@@ -62,7 +62,7 @@ export function shownBy(id: InterfaceId, operation: string): OperationExamples {
   return namedIn(operations, operation, `${id} has no operation ${operation}`);
 }
 
-/** The declared answer when all goes well: a success, or a redirect where that is one. */
+/** The status of the declared success, or else of the declared redirect. */
 export function successOf({ answers }: OperationExamples): string {
   const declared = Object.keys(answers);
   return ['2', '3'].flatMap((first) => declared.filter((status) => status.startsWith(first)))[0] ?? 'default';
@@ -74,7 +74,7 @@ export function successOf({ answers }: OperationExamples): string {
  * @param operation - interface and operation, as an error names them
  * @param example - its name; the first one by default
  * @param isMeant - chooses among several when none is named
- * @throws RangeError when the contract declares no such answer, or shows no such example
+ * @throws RangeError when the contract has no such answer or example
  */
 export function exampleOf(
   { answers }: OperationExamples,

@@ -4,16 +4,16 @@ import { parametersIn } from '../common/addresses.ts';
 import { withoutSlashAtEnd } from '../common/base.ts';
 import { exampleOf, shownBy, successOf, type Answers, type BodyOf, type OperationId } from './fixture.ts';
 
-/** An answer that a test wants instead of the example; what is left out is that of the contract. */
+/** An answer in place of the default one; what is left out comes from the contract. */
 export type TestAnswer<Id extends InterfaceId, Operation extends OperationId<Id>> =
   | {
       [Status in keyof Answers<Id, Operation>]: {
         status: Status extends number ? Status : number;
-        /** As JSON, or as it is where it is a text; that of the example by default. */
+        /** Sent as JSON, or as it is if it is a text and the media type is not JSON; that of the example by default. */
         body?: BodyOf<Answers<Id, Operation>[Status]> | undefined;
         /** Name of an example of the contract. */
         example?: string | undefined;
-        /** Besides those of the contract. */
+        /** Headers beside those of the contract. */
         headers?: Readonly<Record<string, string>> | undefined;
       };
     }[keyof Answers<Id, Operation>]
@@ -26,43 +26,43 @@ export interface TestCall {
   operation: string;
   /** The values in its path. */
   parameters: Readonly<Record<string, string>>;
-  /** A copy, whose body can be read. */
+  /** A copy whose body can be read. */
   request: Request;
 }
 
 /** Settings of {@link createTestPlatform}. */
 export interface TestPlatformSettings {
-  /** Base addresses by host, where the code under test has its own; `https://<host>.platform.test` by default. */
+  /** Base addresses by host, if the code under test has its own; `https://<host>.platform.test` by default. */
   hosts?: Partial<Record<Host, string>> | undefined;
-  /** Answers what a redirect leads to outside of the platform, such as a finished report; an empty 200 by default. */
+  /** Answers requests to targets of redirects outside of the platform, such as finished reports; an empty 200 by default. */
   elsewhere?: ((request: Request) => Response | Promise<Response>) | undefined;
 }
 
-/** The `http` of MSW, as far as it is needed. */
+/** The part of MSW's `http` that is used. */
 interface MswHttp<Handler> {
   all(path: string, resolver: (info: { request: Request }) => Promise<Response>): Handler;
 }
 
 /** The platform without a server, for tests: it answers with the examples of the contracts. */
 export interface TestPlatform {
-  /** Answers a request; to be given to a client, or used instead of the global `fetch`. */
+  /** Answers a request; for a client, or in place of the global `fetch`. */
   readonly fetch: (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** What was asked so far, in order. */
+  /** The requests so far, in order. */
   readonly calls: readonly TestCall[];
-  /** The settings with which a client talks to it: `createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' })`. */
+  /** The settings for a client that talks to it: `createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' })`. */
   at(id: InterfaceId): { baseUrl: string; fetch: (request: Request) => Promise<Response> };
   /**
-   * Answers an operation otherwise from now on.
+   * Changes the answer of an operation from now on. A function can give answers that the contract does not declare, such as the 503 of a
+   * gateway.
    *
-   * @throws RangeError when the contract knows no such operation, answer or example; a function answers what no contract declares, such as the
-   *   503 of a gateway
+   * @throws RangeError when the contract has no such operation, answer or example
    */
   answer<Id extends InterfaceId, Operation extends OperationId<Id>>(
     id: Id,
     operation: Operation,
     answer: TestAnswer<Id, Operation>,
   ): void;
-  /** The same for its next request only; several are used one after the other. */
+  /** The same for the next request only; several answers are used one after the other. */
   answerOnce<Id extends InterfaceId, Operation extends OperationId<Id>>(
     id: Id,
     operation: Operation,
@@ -86,8 +86,8 @@ type AnyAnswer =
 const BODILESS = new Set([101, 204, 205, 304]);
 
 /**
- * Makes a platform that answers from the contracts, without a server and without a port. A success is answered unless a test says
- * otherwise; a report is being made when it is asked for first, and ready (303) afterwards.
+ * Makes a platform that answers from the contracts, without a server and a port. It answers with successes by default; a report is not
+ * ready when it is first asked for, and ready (303) afterwards.
  *
  * @example
  * const platform = createTestPlatform();
@@ -119,7 +119,7 @@ export function createTestPlatform({
         }),
       );
     });
-    // A path without a parameter names its resource itself: `/documentation` is no report.
+    // A path with fewer parameters is more specific: `/documentation` is no report.
     const fewest = (one: Omit<TestCall, 'request'>) => Object.keys(one.parameters).length;
     return found.sort((one, other) => fewest(one) - fewest(other))[0];
   };
@@ -163,7 +163,7 @@ export function createTestPlatform({
     );
   };
 
-  /** Under which name an answer is kept, once it is certain that the contract has it. */
+  /** The key of an answer, after checking that the contract has it. */
   const keyOf = (id: InterfaceId, operation: string, answer: AnyAnswer): string => {
     const [shown, key] = [shownBy(id, operation), `${id} ${operation}`];
     if (typeof answer !== 'function') exampleOf(shown, String(answer.status), key, answer.example);
@@ -193,7 +193,7 @@ export function createTestPlatform({
 /** How many steps a path has. */
 const stepsOf = (path: string): number => path.split('/').length;
 
-/** The JSON object that a request carries; empty where it carries something else. */
+/** The JSON object in the body of a request; empty if there is none. */
 async function jsonOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const text = request.body === null ? '' : await request.clone().text();
   try {
@@ -204,7 +204,7 @@ async function jsonOf(request: Request): Promise<Readonly<Record<string, unknown
   }
 }
 
-/** Whether a GraphQL query selects all that the data of an answer holds. */
+/** Tells whether a GraphQL query selects all members of the data of an answer. */
 function isSelected(body: unknown, query: string): boolean {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const names = Object.keys(typeof data === 'object' && data !== null ? data : {});
