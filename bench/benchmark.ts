@@ -1,30 +1,30 @@
 import type { Goal } from './goals.ts';
 
-/** Told how much of what is measured is done; a benchmark that measures several things tells of one after the other. */
+/** Called with how many measurements are done; a benchmark that measures several things reports them one after the other. */
 export type OnProgress = (done: number, of: number) => void;
 
-/** What a benchmark is told. */
+/** The options of a run. */
 export interface BenchmarkContext {
-  /** Whether benchmarks that judge faults take all of them, or their sample. */
+  /** Whether benchmarks that judge faults take all of them or a sample. */
   faults: 'sample' | 'all';
   onProgress: OnProgress;
 }
 
-/** What a benchmark came to. */
+/** The results of a benchmark. */
 export interface Section {
-  /** Markdown, without a heading of the first level; its own heading is of the second. */
+  /** Markdown that begins with a heading of the second level. */
   markdown: string;
-  /** The same figures, to be written as JSON. */
+  /** The figures for the JSON file. */
   figures: object;
-  /** What the figures ought to come to, and whether they do; empty where nothing was promised. */
+  /** The goals for the figures, and whether they hold; empty where nothing was promised. */
   goals: readonly Goal[];
 }
 
 /** One benchmark of `npm run bench`. */
 export interface Benchmark {
-  /** Names it on the command line and in the results: kebab-case. */
+  /** Its name on the command line and in the results, in kebab-case. */
   name: string;
-  /** It takes longer than all others together: it runs when it is named, and only then. */
+  /** Runs only when it is named, since it takes longer than all others together. */
   onDemand?: true;
   run(context: BenchmarkContext): Promise<Section>;
 }

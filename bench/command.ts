@@ -10,30 +10,30 @@ import { goalsTable, keyOf, unexplained, type Findings, type PlacedGoal } from '
 import { machineText, thisMachine } from './machine.ts';
 import { FIGURES, figuresOf, goalsIn, PAGE, pageOf } from './page.ts';
 
-/** The surroundings of the command; lines about how far it is are told as errors are. */
+/** The surroundings of the command; progress is written to standard error. */
 export interface Surroundings extends Output {
   /** The folder that the results are written below. */
   root: string;
   /** Why goals do not hold. */
   findings: Findings;
-  /** Styles what is written. */
+  /** Styles the output. */
   paint: Paint;
-  /** Installs what only the benchmarks need. @throws Error when it cannot */
+  /** Installs what only the benchmarks need. @throws Error when that fails */
   install: () => void;
 }
 
-/** What was asked for: the benchmarks to run, and whether all faults are judged. */
+/** The benchmarks to run, and whether all faults are judged. */
 interface Wanted extends Pick<BenchmarkContext, 'faults'> {
   chosen: readonly Benchmark[];
 }
 
-/** How often the progress of a benchmark is told. */
+/** How often the progress of a benchmark is written. */
 const STEPS = 20;
 
 /**
  * Runs `npm run bench`: writes the page and its figures, and prints the goals of what was measured.
  *
- * @param benchmarks - all that there are, in the order of the page
+ * @param benchmarks - all benchmarks, in the order of the page
  * @returns exit code: 0 the results are written, whether or not all goals hold; 1 a benchmark cannot be run, or the results cannot be
  *   written; 2 wrong usage
  */
@@ -81,7 +81,7 @@ async function measure(
   install();
   const sections = new Map<string, string>();
   const figures = new Map<string, object>();
-  // Once: each benchmark would find the load of the one before.
+  // Described once: each benchmark would see the load of the one before.
   const machine = thisMachine();
   for (const { name, run } of chosen) {
     const started = performance.now();
@@ -118,13 +118,13 @@ function progressOf(name: string, writeError: Surroundings['writeError']): OnPro
   };
 }
 
-/** Replaces a file by what is made of it, in the form that the formatter holds it to. */
+/** Replaces a file by what `make` makes of it, formatted. */
 async function rewrite(file: string, make: (before: string) => string): Promise<void> {
   const { code } = await format(file, make(await contentOf(file)), style);
   await writeFile(file, code);
 }
 
-/** What a file holds; '' when there is none. */
+/** The content of a file; '' when there is none. */
 function contentOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }

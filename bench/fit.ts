@@ -1,11 +1,11 @@
 /** A point of a measurement. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Slope of the straight line that fits points best, by least squares: what one more `x` costs in `y`.
+ * Slope of the line that fits points best, by least squares: what one more `x` costs in `y`.
  *
  * @throws RangeError when the points have fewer than two places on the x axis
  */

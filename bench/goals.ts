@@ -2,15 +2,15 @@ import { table } from '../conformance/proof/markdown-table.ts';
 import type { Paint } from '../conformance/reporters/paint.ts';
 import { tableLines } from '../conformance/reporters/table.ts';
 
-/** What a benchmark promises, and what was measured. */
+/** A promise of a benchmark, with the measurement. */
 export interface Goal {
   /** Unique in its benchmark; findings name it. */
   id: string;
-  /** Says in a few words what must hold, with the limit: `a check: at most 1 ms`. */
+  /** What must hold, in a few words, with the limit: `a check: at most 1 ms`. */
   text: string;
   measured: number;
   limit: number;
-  /** Of both: `ms`, `times Prism`. */
+  /** Unit of both: `ms`, `times Prism`. */
   unit: string;
   holds: boolean;
 }
@@ -28,15 +28,15 @@ export function atMost(id: string, what: string, measured: number, limit: number
   return { id, text: `${what}: at most ${limit} ${unit}`, measured, limit, unit, holds: measured <= limit };
 }
 
-/** A goal that holds from a limit on. */
+/** A goal that holds from a limit upwards. */
 export function atLeast(id: string, what: string, measured: number, limit: number, unit: string): Goal {
   return { id, text: `${what}: at least ${limit} ${unit}`, measured, limit, unit, holds: measured >= limit };
 }
 
-/** A growth up to this exponent is called linear: what is measured is never exact. */
+/** Growth up to this exponent counts as linear: measurements are never exact. */
 const LINEAR = 1.1;
 
-/** A goal that holds while a cost grows linearly at most. */
+/** A goal that holds if a cost grows at most linearly. */
 export function atMostLinear(id: string, what: string, exponent: number): Goal {
   return atMost(id, what, exponent, LINEAR, '(exponent)');
 }
@@ -53,7 +53,7 @@ export function unexplained(goals: readonly PlacedGoal[], findings: Findings): r
 
 const HEAD = ['benchmark', 'goal', 'measured', 'holds'];
 
-/** The goals in Markdown, and what was found about those that do not hold; '' when there are none. */
+/** The goals in Markdown, with the findings about those that do not hold; '' when there are none. */
 export function goalsSection(goals: readonly PlacedGoal[], findings: Findings): string {
   if (goals.length === 0) return '';
   const missed = goals.filter(({ holds }) => !holds);
@@ -80,12 +80,12 @@ export function goalsTable(goals: readonly PlacedGoal[], paint: Paint): string {
   return [lines.head, lines.rule, ...painted].join('\n');
 }
 
-/** A measured value with its unit: three digits where it is small, whole numbers where it is large. */
+/** A measured value with its unit: with three digits if it is small, as a whole number if it is large. */
 export function measuredText({ measured, unit }: Pick<Goal, 'measured' | 'unit'>): string {
   return `${rounded(measured)} ${unit}`;
 }
 
-/** A value for a person: `0.123`, `1.23`, `12.3`, `123`. */
+/** A value for people: `0.123`, `1.23`, `12.3`, `123`. */
 export function rounded(value: number): string {
   const magnitude = Math.abs(value);
   if (magnitude >= 100 || Number.isInteger(value)) return String(Math.round(value));

@@ -30,7 +30,7 @@ type Autocannon = (options: object) => Promise<LoadResult>;
  * Requests per second that a server answers to autocannon.
  *
  * @param base - base URL
- * @throws Error when not every answer is a success: a refusal is quicker, and would flatter
+ * @throws Error when an answer is no success: refusals are quicker, and would improve the figure
  */
 export async function requestsPerSecond(base: string, { path, method, headers, body }: Call): Promise<number> {
   const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;

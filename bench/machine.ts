@@ -1,15 +1,15 @@
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
 import { createRequire } from 'node:module';
 
-/** What a benchmark was run on. */
-export interface Machine {
+/** The machine of a benchmark. */
+interface Machine {
   cores: number;
   processor: string;
   /** Memory in GiB. */
   memoryGiB: number;
   node: string;
   system: string;
-  /** Processes that wanted to run in the minute before; more than there are cores make every time longer. */
+  /** Average number of running processes in the minute before; with more than there are cores, everything takes longer. */
   load: number;
 }
 
@@ -39,7 +39,7 @@ export function machineText({ cores, processor, memoryGiB, node, system, load }:
 
 const require = createRequire(import.meta.url);
 
-/** Version of a package of the checkout; those that the benchmarks install for themselves are pinned in their manifest. */
+/** Version of a package, according to the manifest of the benchmarks, or else as the checkout has installed it. */
 export function versionOf(name: string): string {
   const own = (require('./package.json') as { dependencies: Record<string, string> }).dependencies[name];
   return own ?? (require(`${name}/package.json`) as { version: string }).version;

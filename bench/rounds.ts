@@ -1,25 +1,25 @@
 import type { OnProgress } from './benchmark.ts';
 import { spreadOf } from './spread.ts';
 
-/** Contenders by their names; each is measured once by each call, and returns what was measured. */
-export type Contenders = Readonly<Record<string, () => Promise<unknown>>>;
+/** Contenders by name; each call measures once, and resolves to the measurement. */
+type Contenders = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** What was measured of each contender, in the order of the rounds. */
+/** The measurements of each contender, in the order of the rounds. */
 export type Measurements<Own extends Contenders> = { [Name in keyof Own]: Awaited<ReturnType<Own[Name]>>[] };
 
 /** How often each contender is measured. */
-export interface RoundsOptions {
+interface RoundsOptions {
   /** How many rounds count. */
   rounds: number;
-  /** Rounds before them, which do not count: compilers and caches get warm. */
+  /** Rounds before those, which do not count, to warm up compilers and caches. */
   warmUp: number;
-  /** Told after each measurement, also after those that do not count. */
+  /** Called after each measurement, even one that does not count. */
   onProgress?: OnProgress;
 }
 
 /**
- * Measures contenders in turns (A B C, B C A, C A B …), so that whatever the machine does meanwhile meets all of them, and none
- * always comes after the same other one.
+ * Measures contenders in turns (A B C, B C A, C A B …), so that other work of the machine affects all of them, and each follows
+ * different ones.
  *
  * @throws RangeError when no round counts
  */
@@ -40,12 +40,12 @@ export async function inRounds<Own extends Contenders>(
       onProgress((done += 1), of);
     }
   }
-  // Each list holds what the contender of its name has returned.
+  // Each list has the results of the contender with its name.
   return Object.fromEntries(values) as Measurements<Own>;
 }
 
 /**
- * Median of the ratios of two contenders, round by round: what slows the machine for a while slows both.
+ * Median of the ratios of two contenders, round by round: a slow phase of the machine affects both.
  *
  * @throws RangeError when nothing was measured
  */

@@ -1,5 +1,5 @@
-/** How measured values lie. */
-export interface Spread {
+/** The spread of measured values. */
+interface Spread {
   median: number;
   /** A tenth of the values is smaller. */
   low: number;
@@ -18,7 +18,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.1), high: quantile(sorted, 0.9) };
 }
 
-/** The value below which a share of the values lies, between two of them where it has to be. */
+/** The value below which a share of the values lies, interpolated between two of them. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const [below = 0, above = below] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
@@ -30,7 +30,7 @@ const whole = (value: number): string => String(Math.round(value));
 /**
  * Median and spread of measured values: `330 (110 to 2050)`.
  *
- * @param shown - writes a value; in whole numbers by default
+ * @param shown - formats a value; as a whole number by default
  * @throws RangeError when there are none
  */
 export function spreadText(values: readonly number[], shown: (value: number) => string = whole): string {

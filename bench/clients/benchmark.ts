@@ -17,15 +17,15 @@ import {
   type RateOptions,
 } from './contenders.ts';
 
-/** Many and short: what else the machine does meets single rounds, and their median stands. */
+/** Many short rounds: other work of the machine affects single ones, and not the median. */
 const ROUNDS = { rounds: 31, warmUp: 4 };
 const RATE = { calls: 300, concurrency: 10 };
 
-/** The clients beside openapi-fetch alone. */
+/** The clients compared with openapi-fetch alone. */
 export const clients: Benchmark = {
   name: 'clients',
   run: async ({ onProgress }) => {
-    // As applications run them: what runs the sources here names each function as it is made, at run time.
+    // The package, as applications run it: the loader for TypeScript slows functions down.
     const installed = await installPackage([]);
     const server = await startPartnerServer();
     try {
@@ -57,7 +57,7 @@ const CALLS: Readonly<Record<Operation, string>> = { read: 'a read (GET)', chang
 /** Calls per second, in the order of the rounds. */
 export type Rates = Readonly<Record<Operation, Readonly<Record<Contender, readonly number[]>>>>;
 
-/** What the measurements of the clients say. */
+/** Reports the measurements of the clients. */
 export function sectionOf(rates: Rates, { calls, concurrency }: RateOptions): Section {
   const contenders = Object.keys(NAMES) as Contender[];
   const operations = Object.keys(CALLS) as Operation[];

@@ -7,13 +7,13 @@ import { startChild } from '../processes/child.ts';
 import { timed } from '../rounds.ts';
 import type { BareAnswer, BareTasks } from '../servers/bare.ts';
 
-/** What makes the calls. */
+/** A way to make calls. */
 export type Contender = 'openapiFetch' | 'client' | 'flow';
 
 /** What is called. */
 export type Operation = 'read' | 'change';
 
-/** Makes one call, and resolves to the master data that the answer holds. */
+/** Makes one call, and resolves to the master data in the answer. */
 export type MakeCall = () => Promise<Partner>;
 
 /** The partner that is read and changed. */
@@ -61,7 +61,7 @@ function dataOf({ data, response }: { data?: Partner | undefined; response: Resp
 
 const CONTRACT = new URL('../../generated/partner/openapi.json', import.meta.url);
 
-/** A server in a process of its own that answers both calls, whoever asks. */
+/** A server in a process of its own that answers both calls without checking credentials. */
 export interface PartnerServer {
   baseUrl: string;
   stop(): Promise<void>;
@@ -95,7 +95,7 @@ export interface RateOptions {
 }
 
 /**
- * Makes calls, a few at once, each as soon as one before it is done.
+ * Makes calls, a few at once, each as soon as an earlier one is done.
  *
  * @param now - a clock in milliseconds; that of the process by default
  * @returns calls per second

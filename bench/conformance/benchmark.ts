@@ -16,13 +16,13 @@ import type { ClientTasks } from './client.ts';
 /** How often everything is measured. */
 const ROUNDS = { rounds: 3, warmUp: 1 } as const;
 
-/** The suite and its floor on one deployment. */
+/** The suite on one deployment, compared with its floor: the same requests unchecked. */
 export const conformance: Benchmark = {
   name: 'conformance',
   run: async ({ onProgress }) => sectionOf(await measureConformance(onProgress)),
 };
 
-/** A run, as far as the tables need it. */
+/** The part of a run that the tables need. */
 interface Timed {
   ms: number;
 }
@@ -33,13 +33,13 @@ interface Sent extends Timed {
 const msOf = (runs: readonly Timed[]) => runs.map(({ ms }) => ms);
 const perRequest = (runs: readonly Sent[]) => spreadOf(runs.map(({ ms, requests }) => ms / requests)).median;
 
-/** What one more check costs, in milliseconds: the slope over a quarter to four quarters of the rules. */
+/** What one more check costs, in milliseconds: the slope over runs of one to four quarters of the rules. */
 export function msPerCheck({ quarter1, quarter2, quarter3, suite8 }: Measured): number {
   const runs = [...quarter1, ...quarter2, ...quarter3, ...suite8];
   return slopeOf(runs.map(({ checks, ms }) => ({ x: checks, y: ms })));
 }
 
-/** What is promised of the suite. */
+/** The goals of the suite. */
 function goalsOf(measured: Measured): Goal[] {
   const floor = (atOnce: number, suite: readonly Timed[], unchecked: readonly Timed[]) => {
     const what = `the suite compared with the same requests unchecked, ${atOnce} at once`;
@@ -58,7 +58,7 @@ function goalsOf(measured: Measured): Goal[] {
   ];
 }
 
-/** What the measurements of the suite say. */
+/** Reports the measurements of the suite. */
 export function sectionOf(measured: Measured): Section {
   const runs = Object.entries(measured).map(([name, list]) => [
     name,
@@ -111,23 +111,23 @@ const SETTINGS = [
   '  their tokens, and bodies, with as many connections for each host. The answers are read, but nothing is checked, and nothing waits for a report.',
 ].join('\n');
 
-/** What was measured of the suite and its floor. */
+/** The measurements of the suite and its floor. */
 export type Measured = Measurements<ReturnType<typeof contendersOf>>;
 
-/** What runs, and by what. */
+/** What the contenders need. */
 interface Running {
   reference: Child<ReferenceTasks>;
   client: Child<ClientTasks>;
   program: string;
   tool: Awaited<ReturnType<typeof commands>>;
-  /** Where the configuration of a command stands. */
+  /** Path of the configuration for the command. */
   file: string;
 }
 
 /**
  * Measures the suite and its floor against the reference deployment, which is in a process of its own.
  *
- * @param onProgress - told after each measurement how many are done
+ * @param onProgress - called after each measurement
  */
 async function measureConformance(onProgress: OnProgress): Promise<Measured> {
   const { compiled: program } = await builtPackage();

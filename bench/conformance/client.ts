@@ -1,4 +1,4 @@
-/** Sends what the suite sends; a process of its own, beside that of the deployment. */
+/** Runs the suite, in a process other than that of the deployment. */
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemClock } from '../../conformance/clock.ts';
@@ -11,7 +11,7 @@ import { answerParent } from '../processes/child.ts';
 import { REQUEST_TIMEOUT_MS } from '../servers/served.ts';
 import { replay } from './replay.ts';
 
-/** The parts that the rules are dealt to. */
+/** The number of parts that the rules are dealt to. */
 const QUARTERS = 4;
 
 /** The same identifiers in every run, so that the same requests are sent. */
@@ -24,11 +24,11 @@ interface SuiteTask {
   config: Config;
   /** Most requests under way at once. */
   concurrency: number;
-  /** How many quarters of the rules are judged, 1 to {@link QUARTERS}; the rules are dealt to them in turn, and those that observe the others come with all. */
+  /** How many quarters of the rules are judged, 1 to {@link QUARTERS}; rules are dealt to them in turn, and rules that observe run only with all. */
   quarters: number;
 }
 
-/** What one run of the suite took. */
+/** The measurements of one run of the suite. */
 interface SuiteRun {
   /** From its first rule to its report, in milliseconds. */
   ms: number;
@@ -39,7 +39,7 @@ interface SuiteRun {
 }
 
 /**
- * Judges a deployment by the rules of a suite, with writes, as the command does.
+ * Judges a deployment by the rules of a built package, with writes, as the command does.
  *
  * @throws Error when the deployment is not conformant: a suite that stops early is no measure
  */
@@ -87,7 +87,7 @@ const tasks = {
     const { sent, ...took } = await runSuite(task);
     return { ...took, requests: sent.length };
   },
-  /** Runs the whole suite, and then sends the same requests to the same deployment again without looking at the answers. */
+  /** Runs the whole suite, and then sends the same requests to the same deployment again without judging the answers. */
   floor: async (task: Omit<SuiteTask, 'quarters'>): Promise<{ ms: number; requests: number }> => {
     const { sent } = await runSuite({ ...task, quarters: QUARTERS });
     return { ms: await replay(sent, task.concurrency), requests: sent.length };

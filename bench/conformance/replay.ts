@@ -3,8 +3,8 @@ import type { WireRequest } from '../../conformance/engine/transport.ts';
 import { timed } from '../rounds.ts';
 
 /**
- * Sends requests by undici alone, one after the other on each connection, reads the answers and looks at nothing: what any suite that
- * sends these requests takes at least.
+ * Sends requests with undici, one after the other on each connection, and reads the answers without judging them: the least time that a
+ * suite with these requests can take.
  *
  * @param concurrency - connections, each with one request under way
  * @returns milliseconds from the first request to the last answer

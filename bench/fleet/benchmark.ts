@@ -10,7 +10,7 @@ import { inFolder } from '../../scripts/temporary-folder.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';
 import { runTool, type Took } from './tool.ts';
 
-/** How many deployments there are. */
+/** Numbers of deployments. */
 const SIZES: readonly number[] = [10, 100, 1000];
 
 /** How many of them are judged at once: one for each of two cores. */
@@ -23,7 +23,7 @@ export const fleet: Benchmark = {
   run: async ({ onProgress }) => sectionOf(await measureFleets(SIZES, onProgress)),
 };
 
-/** What the measurements of many deployments say: of the largest fleet, and of the growth up to it. */
+/** Reports the measurements of many deployments; the goals are about the largest fleet, and the growth up to it. */
 export function sectionOf(fleets: readonly Fleet[]): Section {
   const largest = fleets.at(-1);
   if (largest === undefined) throw new RangeError('nothing was measured');
@@ -57,14 +57,14 @@ export function sectionOf(fleets: readonly Fleet[]): Section {
   return { markdown, figures: { fleets, exponent }, goals };
 }
 
-/** What a fleet took. */
+/** The measurements of a fleet. */
 export interface Fleet {
   deployments: number;
   /** From the start of the first run to the end of the last. */
   seconds: number;
-  /** Most memory of the runs that go on at once, together, in MB. */
+  /** Highest memory of the runs that go on at once, added up, in MB. */
   megabytes: number;
-  /** Of all their reports. */
+  /** The summary of all reports. */
   summary: Took;
 }
 
@@ -72,7 +72,7 @@ export interface Fleet {
  * Judges fleets of all sizes, one after the other.
  *
  * @param sizes - how many deployments each has
- * @param onProgress - told after each deployment how many are judged
+ * @param onProgress - called after each deployment
  */
 async function measureFleets(sizes: readonly number[], onProgress: OnProgress): Promise<Fleet[]> {
   const { package: program } = await commands();
@@ -84,7 +84,7 @@ async function measureFleets(sizes: readonly number[], onProgress: OnProgress): 
 }
 
 /**
- * Judges new reference deployments by the command of `deploy/kubernetes/judge.yaml`, each in a process of its own, and sums up their reports.
+ * Judges new reference deployments by the command of `deploy/kubernetes/judge.yaml`, each in a process of its own, and summarizes the reports.
  *
  * @param program - arguments of Node that run the tool
  * @throws Error when one of them is not conformant

@@ -6,16 +6,16 @@ import { pathToFileURL } from 'node:url';
 
 const TELL_MEMORY = pathToFileURL(resolve(import.meta.dirname, 'tell-memory.js')).href;
 
-/** What a command took. */
+/** The measurements of a command. */
 export interface Took {
   code: number | null;
   seconds: number;
-  /** Most memory that it had, in MB. */
+  /** Its highest memory, in MB. */
   megabytes: number;
 }
 
 /**
- * Carries out a command of the tool in a process of its own.
+ * Runs a command of the tool in a process of its own.
  *
  * @param program - arguments of Node that run the tool
  * @param args - those of the command

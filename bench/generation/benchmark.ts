@@ -10,7 +10,7 @@ import { createWorkspace } from './workspace.ts';
 const WORK = { rounds: 3, warmUp: 0 };
 const UNCHANGED_ROUNDS = { rounds: 9, warmUp: 1 };
 
-/** `npm run generate` beside the tools that it drives. */
+/** `npm run generate` compared with the tools that it uses. */
 export const generation: Benchmark = {
   name: 'generation',
   run: async ({ onProgress }) => {
@@ -37,7 +37,7 @@ export const generation: Benchmark = {
   },
 };
 
-/** What was measured: milliseconds, in the order of the rounds. */
+/** The measurements, in milliseconds, in the order of the rounds. */
 export interface Measured {
   oneByOne: readonly number[];
   fewestCalls: readonly number[];
@@ -48,7 +48,7 @@ export interface Measured {
   interfaces: number;
 }
 
-/** What the measurements of the generator say. */
+/** Reports the measurements of the generator. */
 export function sectionOf(measured: Measured): Section {
   const { oneByOne, fewestCalls, generate, unchanged, calls, interfaces } = measured;
   const ratios = { oneByOne: ratioOf(oneByOne, generate), fewestCalls: ratioOf(fewestCalls, generate) };

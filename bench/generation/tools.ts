@@ -4,7 +4,7 @@ import { ROOT } from '../processes/child.ts';
 import { runToEnd } from '../processes/command.ts';
 import { CONFIGURATIONS, type Workspace } from './workspace.ts';
 
-/** A command that ends by itself. */
+/** A command that is run to its end. */
 export interface Command {
   /** Arguments of Node. */
   args: readonly string[];
@@ -19,7 +19,7 @@ export async function runAll(commands: readonly Command[]): Promise<number> {
   return ms;
 }
 
-/** A tool by its command line of the checkout. */
+/** The command of a tool that the checkout has installed. */
 function tool(name: string, cwd: string, ...args: string[]): Command {
   return { args: [join(ROOT, 'node_modules/.bin', name), ...args], cwd };
 }
@@ -47,7 +47,7 @@ export function oneByOne(workspace: Workspace): Command[] {
   return [...workspace.ids.flatMap((id) => commandsFor(id, workspace)), graphqlCommand(workspace)];
 }
 
-/** The same with as few calls as the tools allow, by configurations that are written for that. */
+/** The same with as few calls as the tools allow, by configurations for this purpose. */
 export function fewestCalls(workspace: Workspace): Command[] {
   const { folder } = workspace;
   return [
@@ -60,10 +60,10 @@ export function fewestCalls(workspace: Workspace): Command[] {
 const COMMAND = [...LOADER, join(ROOT, 'scripts/generate.ts')];
 
 /**
- * `npm run generate` without npm, whatever it remembers from the last time. In place of writing the folder of the checkout it compares
- * with it; then it remembers that the folder is fresh.
+ * `npm run generate` without npm and without its cache. Instead of writing the folder of the checkout it compares with it; then it
+ * remembers that the folder is fresh.
  */
 export const GENERATE: Command = { args: [...COMMAND, '--check', '--force'], cwd: ROOT };
 
-/** The same when nothing has changed since. */
+/** The same if nothing has changed since. */
 export const UNCHANGED: Command = { args: COMMAND, cwd: ROOT };

@@ -8,7 +8,7 @@ import { ROOT } from '../processes/child.ts';
 /** Configurations that let each tool do all documents in one call. */
 export const CONFIGURATIONS = { yaml: 'to-yaml.yaml', json: 'to-json.yaml' } as const;
 
-/** A folder in which the tools find the contracts and their settings, and write nothing that the checkout sees. */
+/** A folder in which the tools find the contracts and their settings, and do not write into the checkout. */
 export interface Workspace {
   /** Absolute path. */
   folder: string;
@@ -48,7 +48,7 @@ export async function createWorkspace(only?: readonly string[]): Promise<Workspa
   }
   await mkdir(join(folder, 'out'));
   await mkdir(join(folder, 'types'));
-  // In a folder of its own: openapi-typescript takes any redocly.yaml of the folder in which it runs for its settings.
+  // In a folder of its own: openapi-typescript reads redocly.yaml in the folder in which it runs.
   const types = withEach(configuration, (id) => ({
     root: `../out/${id}/openapi.yaml`,
     'x-openapi-ts': { output: `../out/${id}/types.ts` },

@@ -11,12 +11,12 @@ import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/repo
 import { timed } from '../rounds.ts';
 
 const KIBIBYTE = 1024;
-/** Credentials as a configuration holds them. */
+/** Credentials of a configuration. */
 const SECRETS = Array.from({ length: 14 }, (_, index) => `credential-${index}/+=&ü-${'x'.repeat(index)}`);
 
 const repeated = (piece: string, kibibytes: number) => piece.repeat((kibibytes * KIBIBYTE) / piece.length);
 
-/** Redacts a body of JSON that is escaped. Returns milliseconds. */
+/** Redacts a body of escaped JSON. Returns milliseconds. */
 export function redacting(kibibytes: number): Promise<number> {
   const { text } = createRedactor(SECRETS);
   const body = repeated('{"name":"M\\u00fcller \\u0026 S\\u00f6hne","url":"http:\\/\\/h.example\\/a?b=c"},', kibibytes);

@@ -22,12 +22,12 @@ export function exponentOf({ points }: Curve): number {
   return growthOf(points.map(({ size, ms }) => ({ x: size, y: ms })));
 }
 
-/** The exponent between the last two sizes: what a start that never changes does not hide. */
+/** The exponent between the last two sizes, which a fixed cost at the start does not hide. */
 export function lastExponentOf({ points }: Curve): number {
   return growthOf(points.slice(-2).map(({ size, ms }) => ({ x: size, y: ms })));
 }
 
-/** What the measurements of growth say. */
+/** Reports the measurements of growth. */
 export function sectionOf(curves: readonly Curve[]): Section {
   const markdown = [
     '## Growth',
@@ -67,7 +67,7 @@ function tableOf(axis: string, curves: readonly Curve[]): string {
   );
 }
 
-/** What a cost comes to at a size: the median over the rounds, in milliseconds. */
+/** A cost at a size: the median over the rounds, in milliseconds. */
 export interface Measured {
   size: number;
   ms: number;

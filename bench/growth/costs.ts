@@ -6,7 +6,7 @@ import { judging, writing } from './suite.ts';
 export const AXES = ['operations', 'rules', 'exchanges', 'KiB'] as const;
 export type Axis = (typeof AXES)[number];
 
-/** How many of each there are. */
+/** The sizes on each axis. */
 export const SIZES: Readonly<Record<Axis, readonly number[]>> = {
   operations: [2, 150, 1500],
   rules: [10, 100, 1000],
@@ -20,7 +20,7 @@ interface Measure {
   measure(size: number): Promise<number>;
 }
 
-/** What is measured, by name, with what it grows with. */
+/** The costs by name, each with its axis. */
 export const COSTS = {
   'generating code': { axis: 'operations', measure: generating },
   'starting the mocks': { axis: 'operations', measure: startingMock },

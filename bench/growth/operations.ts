@@ -40,7 +40,7 @@ export async function startingMock(operations: number): Promise<number> {
   });
 }
 
-/** Serves as many routes as the reference deployment does, and waits for the first answer. Returns milliseconds. */
+/** Serves a number of routes as the reference deployment does, and waits for the first answer. Returns milliseconds. */
 export function startingReference(operations: number): Promise<number> {
   return timed(async () => {
     const app = new Hono();

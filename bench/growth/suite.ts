@@ -8,10 +8,10 @@ import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/repo
 import { inFolder } from '../../scripts/temporary-folder.ts';
 import { timed } from '../rounds.ts';
 
-/** Exchanges of one rule: in a run of the suite it is about as many. */
+/** Exchanges of one rule, about as many as in a run of the suite. */
 const EXCHANGES_OF_A_RULE = 3;
 
-/** Judges an immediate target by rules of one request and five checks. Returns milliseconds. */
+/** Judges a target that answers at once, by rules of one request and five checks. Returns milliseconds. */
 export function judging(rules: number): Promise<number> {
   const all = Array.from({ length: rules }, (_, index) =>
     ruleOf(`report/rule-${index}`, {
@@ -27,7 +27,7 @@ export function judging(rules: number): Promise<number> {
   });
 }
 
-/** Writes a report with exchanges into a file. Returns milliseconds. */
+/** Writes a report with exchanges to a file. Returns milliseconds. */
 export function writing(format: ReportFormat, exchanges: number): Promise<number> {
   const report = reportWith(exchanges);
   const io = { stdout: process.stdout, stderr: process.stderr, env: {} };

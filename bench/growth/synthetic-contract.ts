@@ -1,7 +1,7 @@
-/** Where its server would be. */
+/** The address of its server. */
 export const ADDRESS = 'http://127.0.0.1';
 
-/** A contract with a number of operations, each with a path, a parameter, a body where it takes one, and schemas of its own. */
+/** A contract with a number of operations, each with a parameter, a body if it takes one, and a schema of its own. */
 export function syntheticContract(operations: number): object {
   const numbers = Array.from({ length: operations }, (_, index) => index);
   return {

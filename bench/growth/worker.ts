@@ -1,13 +1,13 @@
-/** Measures how costs grow; a process of its own, so that its memory is its own. */
+/** Measures how costs grow, in a process and so a memory of its own. */
 import { answerParent } from '../processes/child.ts';
 import { spreadOf } from '../spread.ts';
 import { COSTS, type Cost } from './costs.ts';
 
-/** A short task is repeated for so long, in milliseconds, so that neither the clock nor the compiler shows. */
+/** How long a short task is repeated, in milliseconds, so that neither the clock nor the compiler matters. */
 const AT_LEAST_MS = 100;
 
 const tasks = {
-  /** Returns milliseconds: of one run, or the median of as many as fit into a tenth of a second. */
+  /** Returns the milliseconds of one run, or the median of as many as fit into that time. */
   measure: async ({ cost, size }: { cost: Cost; size: number }): Promise<number> => {
     const values: number[] = [];
     let spent = 0;

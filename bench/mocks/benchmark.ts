@@ -13,7 +13,7 @@ import { spreadText } from '../spread.ts';
 /** How often the load is measured: an effect of a few per cent takes many rounds. */
 const ROUNDS = { rounds: 6, warmUp: 1 } as const;
 
-/** The mocks beside Prism. */
+/** The mocks compared with Prism. */
 export const mocks: Benchmark = {
   name: 'mocks',
   run: async ({ onProgress }) => sectionOf(await measureMocks(onProgress)),
@@ -21,12 +21,12 @@ export const mocks: Benchmark = {
 
 type Rates = Measured['get'];
 
-/** What a request costs beyond what it costs Prism, in per cent; negative where it costs less. */
+/** What a request costs more than with Prism, in per cent; negative if it costs less. */
 export function costBeyondPrism({ mocks, prism }: Rates): number {
   return (ratioOf(prism, mocks) - 1) * 100;
 }
 
-/** What the measurements of the mocks say. */
+/** Reports the measurements of the mocks. */
 export function sectionOf(load: Measured): Section {
   const { get, post } = load;
   const rates = (name: string, own: Rates) => [
@@ -53,7 +53,7 @@ export function sectionOf(load: Measured): Section {
   return { markdown, figures: { load }, goals };
 }
 
-/** What was measured: requests per second. */
+/** The measurements, in requests per second. */
 export type Measured = Record<'get' | 'post', { mocks: number[]; prism: number[] }>;
 
 /** Measures the mocks, and Prism with the same contracts. */

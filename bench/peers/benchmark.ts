@@ -23,7 +23,7 @@ import { FEW_CALLS, PATIENCE_MS } from './suite.ts';
 /** Longest objection in the figures, in characters. */
 const LONGEST_OBJECTION = 200;
 
-/** The suite and its peers on the same faulty deployments. */
+/** The suite compared with a peer on the same faulty deployments. */
 export const peers: Benchmark = {
   name: 'peers',
   run: async (context) => {
@@ -81,7 +81,7 @@ function grouped(rows: readonly Row[], by: 'interface' | 'kind'): string {
   );
 }
 
-/** The faults that the peer caught and the suite did not: each is a hole in the suite. */
+/** The faults that only the peer caught: each is a hole in the suite. */
 export function onlyThePeer(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ outcomes: { suite, prism } }) => !suite.caught && prism.caught);
 }
@@ -124,7 +124,7 @@ export function sectionOf(comparison: Comparison, all: number): string {
   ].join('\n\n');
 }
 
-/** The settings of all tools, in Markdown: honest ones, and what each tool cannot do with them. */
+/** The settings and the limits of each tool, in Markdown. */
 const SETTINGS = [
   'For all:',
   [

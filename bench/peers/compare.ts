@@ -9,26 +9,26 @@ import { judgeBySuite, type Judgement, type Subject } from './suite.ts';
 export const TOOLS = ['suite', 'prism'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What one tool made of one fault. */
+/** The outcome of one tool for one fault. */
 export interface Outcome {
   caught: boolean;
-  /** The first objection that the deployment without a fault does not draw; absent when nothing was caught. */
+  /** The first objection that is not raised against the deployment without a fault; absent when nothing was caught. */
   objection?: string;
   requests: number;
   /** How long the tool took for the deployment, in milliseconds. */
   ms: number;
 }
 
-/** A fault, and what each tool made of it. */
+/** A fault, with the outcome of each tool. */
 export interface Row extends Pick<RegisteredFault, 'id' | 'kind' | 'says'> {
   interface: InterfaceId;
   outcomes: Record<Tool, Outcome>;
 }
 
-/** What the comparison comes to. */
+/** The results of the comparison. */
 export interface Comparison {
   rows: readonly Row[];
-  /** How many objections each tool has to the deployment without a fault; they count for nothing. */
+  /** How many objections each tool has to the deployment without a fault; they do not count. */
   faultless: Record<Tool, number>;
 }
 
@@ -39,7 +39,7 @@ export type Judge = (subject: Subject) => Promise<Record<Tool, Judgement>>;
 export const FAULTLESS_RUNS = 2;
 
 /**
- * Makes all tools ready.
+ * Prepares all tools.
  *
  * @throws Error when a rule or a contract cannot be read
  */
@@ -53,11 +53,11 @@ export async function createJudge(): Promise<Judge> {
 }
 
 /**
- * Judges each fault by all tools, one after the other, so that all of them meet the machine in the same state. What a tool
- * objects to in the deployment without a fault is not held against a fault.
+ * Judges each fault by all tools, one after the other, so that the machine is in the same state for all of them. Objections to
+ * the deployment without a fault do not count.
  *
- * @param onProgress - told after each deployment how many are done
- * @throws TypeError when a fault is one of no interface
+ * @param onProgress - called after each deployment
+ * @throws TypeError when a fault belongs to no interface
  */
 export async function compare(
   faults: readonly RegisteredFault[],
@@ -96,7 +96,7 @@ export async function compare(
   return { rows, faultless };
 }
 
-/** What a function makes of each tool. */
+/** Calls a function for each tool. */
 export function forEachTool<Value>(make: (tool: Tool) => Value): Record<Tool, Value> {
   return { suite: make('suite'), prism: make('prism') };
 }

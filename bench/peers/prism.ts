@@ -9,7 +9,7 @@ import { toPrismRequest } from '../../conformance/mock/prism-request.ts';
 import { validateInput, type Violation } from '../../conformance/mock/violations.ts';
 import type { Exchange, Judgement } from './suite.ts';
 
-/** The settings of `prism proxy`; nothing is sent upstream, because the answers are there. */
+/** The settings of `prism proxy`; nothing is sent upstream, since the answers are known. */
 const CONFIG = {
   isProxy: true,
   checkSecurity: true,
@@ -23,9 +23,9 @@ const CONFIG = {
 
 type Forward = PrismHttpComponents['forward'];
 
-/** A validation proxy of Prism for every host, each with all contracts of its host. */
-export interface PrismPeer {
-  /** Judges what the suite has seen of a deployment; redirects included, which Prism's own proxy would follow. */
+/** Prism's validation proxies: one for each host, with all contracts of the host. */
+interface PrismPeer {
+  /** Judges the exchanges of the suite with a deployment, including redirects, which Prism's own proxy would follow. */
   judge(exchanges: readonly Exchange[]): Promise<Judgement>;
 }
 
@@ -53,8 +53,8 @@ export async function createPrismPeer(): Promise<PrismPeer> {
 }
 
 /**
- * What Prism reports about one exchange. The status of the answer is a part of every report, those about the request
- * included: so it counts when a request is taken that has to be refused.
+ * What Prism reports about one exchange. Each finding, even one about the request, includes the status of the answer, so that
+ * accepting a request that has to be refused is a finding of its own.
  */
 async function violationsOf({ request, response }: Exchange, operations: Operation[]): Promise<string[]> {
   const { status } = response;
@@ -64,7 +64,7 @@ async function violationsOf({ request, response }: Exchange, operations: Operati
     return { _tag: 'Right', right: toPrismResponse(response) };
   };
   const prism = createInstance(CONFIG, { logger: silent, validateInput, forward });
-  // A body or a media type that cannot be read is thrown: the proxy would answer its client with 500.
+  // An unreadable body or media type throws: the proxy would answer its client with 500.
   const result = await prism
     .request(toPrismInput(request), operations, CONFIG)()
     .catch(() => undefined);
@@ -81,7 +81,7 @@ function textOf({ path = [], code, message }: Violation): string {
 
 function toPrismInput({ method, url, headers, body = '' }: WireRequest): ReturnType<typeof toPrismRequest> {
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-  // Nothing else of the message is looked at.
+  // Nothing else of the message is used.
   const message = { method, headers: named } as Pick<IncomingMessage, 'method' | 'headers'> as IncomingMessage;
   return toPrismRequest(message, splitTarget(url), body);
 }

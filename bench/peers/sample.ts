@@ -1,10 +1,10 @@
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { FAULT_KINDS, type FaultKind } from '../../conformance/reference/fault-kind.ts';
 
-/** One of so many faults is taken into the sample. */
+/** One of so many faults is in the sample. */
 export const ONE_OF = 7;
 
-/** What the sample looks at. */
+/** The properties that the sample depends on. */
 export interface Sampled {
   interface: string;
   kind: FaultKind;
@@ -14,9 +14,9 @@ const INTERFACES: readonly string[] = INTERFACE_IDS;
 const KINDS = Object.keys(FAULT_KINDS);
 
 /**
- * A sample in the proportions of the whole: the faults are put in the order of their interfaces, inside of one in the order
- * of their kinds, and the middle one of each {@link ONE_OF} is taken. The first fault of an interface or a kind that is not
- * among them is added. The same faults always give the same sample.
+ * A sample in the proportions of the whole: faults are ordered by interface and kind, and the middle one of each
+ * {@link ONE_OF} is taken. The first fault of each interface or kind that would be missing is added. The same faults always
+ * give the same sample.
  */
 export function sampleOf<Fault extends Sampled>(faults: readonly Fault[]): Fault[] {
   const ordered = [...faults].sort((a, b) => place(a) - place(b));

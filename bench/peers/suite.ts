@@ -10,24 +10,24 @@ import type { InterfaceId } from '../../generated/platform.ts';
 import { HOSTS, type Host, type Quota } from '../../conformance/reference/interface.ts';
 import { REQUEST_TIMEOUT_MS, serve } from '../servers/served.ts';
 
-/** What a tool is to judge. */
+/** The deployment that a tool judges. */
 export interface Subject {
   interface: InterfaceId;
   /** Id of the fault of the deployment; undefined for the one without a fault. */
   fault?: string;
 }
 
-/** What one tool made of one deployment. */
+/** The judgement of one tool about one deployment. */
 export interface Judgement {
-  /** What it objects to; equal texts stand for the same objection in another run. */
+  /** Its objections; the same objection has the same text in every run. */
   violations: readonly string[];
-  /** How many requests it sent, or was shown. */
+  /** How many requests it sent or saw. */
   requests: number;
   /** How long it took, in milliseconds. */
   ms: number;
 }
 
-/** A request of the suite, and the answer as it came. */
+/** A request of the suite, and its answer. */
 export interface Exchange {
   /** The host that was asked. */
   host: Host;
@@ -35,24 +35,24 @@ export interface Exchange {
   response: WireResponse;
 }
 
-/** What the suite made of a deployment, and what it has seen. */
-export interface SuiteJudgement extends Judgement {
+/** The judgement of the suite about a deployment, with its exchanges. */
+interface SuiteJudgement extends Judgement {
   /** In the order of the answers. */
   exchanges: readonly Exchange[];
 }
 
-/** How long the suite waits for what may never come, in milliseconds: many times as long as the deployment needs. */
+/** How long the suite waits for a result that may never come, in milliseconds: many times as long as the deployment needs. */
 export const PATIENCE_MS = 1000;
 
-/** What a deployment allows where a rule has to use up all calls: the window must outlast these calls by more than a second. */
+/** The quota for a rule that uses up all calls: the window must last more than a second longer than these calls. */
 export const FEW_CALLS: Quota = { calls: 25, windowS: 4 };
 
 /** The same identifiers in every run, so that the same requests are sent. */
 const SEED = 'peers';
 
 /**
- * Judges a deployment by all must- and should-rules of its interface, over HTTP and with writes. Those that are left out by
- * default follow, each alone, where nothing else has failed: an operator has to ask for them.
+ * Judges a deployment by all must- and should-rules of its interface, over HTTP and with writes. If none of them has failed, those
+ * that an operator has to ask for follow, one by one.
  *
  * @param rules - every rule of the suite
  */

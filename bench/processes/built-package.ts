@@ -4,16 +4,16 @@ import { buildTool } from '../../scripts/package/build.ts';
 import { bundleTool } from '../../scripts/package/bundle.ts';
 import { ROOT } from './child.ts';
 
-/** Inside of the package, so that it finds the dependencies of the package, in its versions, and those of the root. */
+/** Inside of the package, so that it finds the dependencies of the package and of the root. */
 const FOLDER = 'conformance/node_modules/.cache/bench-package';
 
-/** The program of the package: its modules as they were compiled, and bundled as they are packed. */
-export type Built = Record<'compiled' | 'bundled', string>;
+/** Paths of the program of the package: of the compiled modules, and of the bundle that is packed. */
+type Built = Record<'compiled' | 'bundled', string>;
 
 let built: Promise<Built> | undefined;
 
 /**
- * Builds the package platform-conformance as it is packed, without the site of the docs; once in a process.
+ * Builds the package platform-conformance as it is packed, without the site of the docs; once per process.
  *
  * @returns absolute paths of the program
  * @throws Error when it cannot be compiled

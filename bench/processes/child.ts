@@ -8,9 +8,9 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 /** A process of its own that carries out tasks. */
 export interface Child<Own extends Tasks> {
   /**
-   * Has a task carried out.
+   * Asks for a task.
    *
-   * @throws Error with what the child said when it failed, or when it has ended
+   * @throws Error with the message of the child when the task failed, or when the child has ended
    */
   ask<Task extends keyof Own & string>(
     task: Task,
@@ -21,19 +21,19 @@ export interface Child<Own extends Tasks> {
 }
 
 /**
- * Starts a script that calls `answerParent` in a process of its own, so that what it does shares no event loop with anybody.
+ * Starts a script that calls `answerParent` in a process of its own, so that it has its own event loop.
  *
- * @param script - from the root of the repository on
+ * @param script - relative to the root of the repository
  */
 export function startChild<Own extends Tasks>(script: string): Child<Own> {
   const child = fork(resolve(ROOT, script), [], {
     cwd: ROOT,
     execArgv: [...LOADER],
     serialization: 'advanced',
-    // What peers print is of no interest; what goes wrong is.
+    // Only errors matter of what peers print.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Tasks are carried out, and answered, in their order.
+  // Tasks are answered in their order.
   const waiting: ((reply: Reply) => void)[] = [];
   const ended = new Promise<void>((done) => {
     child.once('exit', (code, signal) => {
@@ -59,19 +59,19 @@ export function startChild<Own extends Tasks>(script: string): Child<Own> {
   };
 }
 
-/** What a parent asks of a child. */
+/** A message of the parent. */
 interface Question {
   task: string;
   input: unknown;
 }
 
-/** What a child answers. */
+/** A message of the child. */
 type Reply = { value: unknown } | { error: string };
 
-/** The tasks of a child, by name: what each takes and returns, both of which can be cloned. */
+/** The tasks of a child by name; inputs and results must be cloneable. */
 type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Carries out the tasks that the parent of this process asks for, one after the other, until the parent goes away. */
+/** Carries out the tasks that the parent process asks for, one after the other, until the parent disconnects. */
 export function answerParent(tasks: Tasks): void {
   let last: Promise<void> = Promise.resolve();
   process.on('message', (question: Question) => {

@@ -6,14 +6,14 @@ import { request } from 'undici';
 import { timed } from '../rounds.ts';
 import { ROOT } from './child.ts';
 
-/** Tools whose notices about themselves would be asked for over the network. */
+/** Without update notices and telemetry of the tools, which take requests over the network. */
 const ENVIRONMENT = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
 const MANY_BYTES = 64 * 1024 * 1024;
 
-/** Pause between two attempts to reach a server that starts, in milliseconds: it bounds how exact the figure is. */
+/** Pause between two attempts to reach a starting server, in milliseconds: it limits the precision of the figure. */
 const ATTEMPT_EVERY_MS = 2;
 
-/** A command that serves, after its first answers. */
+/** A command that serves. */
 export interface Serving {
   /** From the start of the command until every address had answered, in milliseconds. */
   ms: number;

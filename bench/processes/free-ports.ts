@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Where ports are looked for. Below what systems hand out by themselves: whoever tries again and again to reach such a port on its own
- * machine may be given that very port, and so reach itself.
+ * The range of ports, below those that systems assign themselves: a client that keeps trying to reach an assigned port on its own machine
+ * may get that port itself, and so connect to itself.
  */
 const [LOWEST, HIGHEST] = [15_000, 31_000];
 
 let next = LOWEST + (process.pid % (HIGHEST - LOWEST));
 
 /**
- * Finds ports in a row on 127.0.0.1 that are free now, for programs that cannot choose by themselves; other ones at each call.
+ * Finds consecutive ports on 127.0.0.1 that are free now, for programs that cannot choose themselves; different ones at each call.
  *
  * @param count - how many
  * @returns the first of them

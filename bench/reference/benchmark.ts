@@ -18,16 +18,16 @@ import { callsFor } from './calls.ts';
 const ROUNDS = { rounds: 4, warmUp: 1 } as const;
 const STARTS = { rounds: 7, warmUp: 1 } as const;
 
-/** The reference deployment as a stateful mock, beside Prism. */
+/** The reference deployment as a stateful mock, compared with Prism. */
 export const reference: Benchmark = {
   name: 'reference',
   run: async ({ onProgress }) => sectionOf(await measureReference(onProgress)),
 };
 
-/** A deployment with all operations may be so much slower than one with two: what two runs of one and the same differ by. */
+/** A deployment with all operations may be this much slower than one with two: two runs of the same one differ as much. */
 const NOISE = 0.95;
 
-/** What is promised of the reference deployment. */
+/** The goals of the reference deployment. */
 function goalsOf({ load, two, start }: Measured): Goal[] {
   const { get, post } = load;
   const routing = 'GET with all operations compared with a deployment that has two';
@@ -42,7 +42,7 @@ function goalsOf({ load, two, start }: Measured): Goal[] {
   ];
 }
 
-/** What the measurements of the reference deployment say. */
+/** Reports the measurements of the reference deployment. */
 export function sectionOf(measured: Measured): Section {
   return { markdown: markdownOf(measured), figures: measured, goals: goalsOf(measured) };
 }
@@ -88,7 +88,7 @@ const TWO: Routes = [
   { method: 'PATCH', path: '/v2/vorgaenge/:vorgangsNummer' },
 ];
 
-/** What was measured: requests per second, and milliseconds from a start until every host has answered. */
+/** The measurements: requests per second, and milliseconds from a start until every host has answered. */
 export interface Measured {
   load: Record<'get' | 'post', Record<'reference' | 'prism', number[]>>;
   /** The GET on the deployment with two operations. */

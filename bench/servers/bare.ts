@@ -1,4 +1,4 @@
-/** Answers with bytes that are given; a process of its own. It is the floor of every server on node:http. */
+/** Answers with given bytes, in a process of its own: no server on node:http is faster. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerParent } from '../processes/child.ts';

@@ -1,4 +1,4 @@
-/** Serves the mocks, or contracts by Prism's own server; a process of its own. */
+/** Serves the mocks, or contracts by Prism's own server, in a process of its own. */
 import { createRequire } from 'node:module';
 import type * as PrismServer from '@stoplight/prism-http-server';
 import { GENERATED, readContract } from '../../conformance/mock/documents.ts';

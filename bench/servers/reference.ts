@@ -1,4 +1,4 @@
-/** Serves reference deployments; a process of its own. */
+/** Serves reference deployments, in a process of its own. */
 import { Hono } from 'hono';
 import { createCases } from '../../conformance/reference/cases/index.ts';
 import { systemClock } from '../../conformance/clock.ts';
@@ -10,7 +10,7 @@ import { createTokens } from '../../conformance/reference/tokens.ts';
 import { answerParent } from '../processes/child.ts';
 import { READY_AFTER_MS, serve, type Served } from './served.ts';
 
-/** Enough calls for every benchmark: a server that refuses is not measured. */
+/** Enough calls for every benchmark: refusals are not measured. */
 const NO_QUOTA = { calls: 1_000_000_000, windowS: 3600 };
 
 /** Two routes of the contract, as methods and paths. */
@@ -19,14 +19,14 @@ export type Routes = readonly { method: string; path: string }[];
 const open: { close(): Promise<void> }[] = [];
 
 const tasks = {
-  /** Serves a new deployment in place of those before. */
+  /** Serves a new deployment in place of earlier ones. */
   fresh: async (): Promise<Served> => {
     await closeAll();
     const { close, ...served } = await serve({ quota: NO_QUOTA });
     open.push({ close });
     return served;
   },
-  /** Serves a deployment that has these routes of the cases alone, beside the others; returns its address and a token. */
+  /** Serves a deployment with only these routes of the cases, beside the earlier ones; returns its address and a token. */
   only: async (routes: Routes): Promise<{ url: string; token: string }> => {
     const tokens = createTokens(systemClock);
     const surroundings = { clock: systemClock, tokens, readyAfterMs: READY_AFTER_MS };

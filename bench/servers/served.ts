@@ -4,13 +4,13 @@ import { createDeployment } from '../../conformance/reference/deployment.ts';
 import type { Host, Quota } from '../../conformance/reference/interface.ts';
 import { listen } from '../../conformance/servers/listen.ts';
 
-/** How long a report or a commission takes to get ready, in milliseconds: seen in every state, and soon over. */
+/** How long a report or a commission takes, in milliseconds: long enough to be seen in every state, and short. */
 export const READY_AFTER_MS = 60;
 
 /** Longest wait of a tool for one answer, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 5000;
 
-/** Where a reference deployment answers, and what a tool is told about it. */
+/** The addresses of a reference deployment, and its configuration for tools. */
 export interface Served {
   /** Base URL of each host. */
   urls: Record<Host, string>;
@@ -23,7 +23,7 @@ export interface Served {
  *
  * @param options.fault - id of its only fault (`report/no-location`); none by default
  * @param options.quota - calls of the offers interface per caller; as many as the sources say by default
- * @throws RangeError when the fault is not known
+ * @throws RangeError when there is no such fault
  */
 export async function serve({ fault, quota }: { fault?: string | undefined; quota?: Quota | undefined } = {}): Promise<
   Served & { close(): Promise<void> }

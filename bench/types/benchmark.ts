@@ -7,7 +7,7 @@ import { createTypesProject, generatedTypes, INTERFACE, type Consumer, type Diag
 
 const ROUNDS = { rounds: 7, warmUp: 1 };
 
-/** The types of one interface beside openapi-typescript's own. */
+/** The types of one interface, compared with openapi-typescript's own. */
 export const types: Benchmark = {
   name: 'types',
   run: async ({ onProgress }) => {
@@ -31,10 +31,10 @@ const NAMES: Readonly<Record<Consumer, string>> = {
   flow: 'the flows of the package',
 };
 
-/** What the compiler told in each round. */
+/** The diagnostics of the compiler in each round. */
 export type Measured = Readonly<Record<Consumer, readonly Diagnostics[]>>;
 
-/** What the measurements of the types say. */
+/** Reports the measurements of the types. */
 export function sectionOf(measured: Measured): Section {
   const consumers = Object.keys(NAMES) as Consumer[];
   const last = (consumer: Consumer): Diagnostics => {

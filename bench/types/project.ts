@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { installPackage } from '../../scripts/package/installed.fixture.ts';
 import { ROOT } from '../processes/child.ts';
 
-/** What a program is written against. */
+/** What a program uses. */
 export type Consumer = 'peer' | 'client' | 'flow';
 
 /** The interface that the programs use; they read a partner and change its name. */
@@ -15,7 +15,7 @@ export const INTERFACE = 'partner';
 /** The file that openapi-typescript writes for the peer, beside the programs. */
 const PEER_TYPES = 'peer-types.d.ts';
 
-/** Reads and changes with openapi-fetch, whoever has made the client. */
+/** Reads and changes with a client of openapi-fetch. */
 const CALLS = `export async function nameOf(PartnerId: string): Promise<string | undefined> {
   const { data } = await client.GET('/partner/{PartnerId}', { params: { path: { PartnerId } } });
   return data?.nachname;
@@ -28,7 +28,7 @@ export async function rename(PartnerId: string, nachname: string): Promise<numbe
 
 const SETTINGS = "{ baseUrl: 'https://platform.example', apiKey: 'KEY', partnerId: 'ABC12' }";
 
-/** The programs, by what they are written against. */
+/** The programs by what they use. */
 const PROGRAMS: Readonly<Record<Consumer, string>> = {
   peer: `import createClient from 'openapi-fetch';
 import type { paths } from './${PEER_TYPES.replace('.d.ts', '.js')}';
@@ -51,7 +51,7 @@ export async function rename(partnerId: string, nachname: string): Promise<strin
 const run = promisify(execFile);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** How most projects compile; declarations of libraries are taken as they are. */
+/** How most projects compile; declarations of libraries are not checked. */
 const COMPILER_OPTIONS = {
   strict: true,
   noEmit: true,
@@ -67,7 +67,7 @@ export interface TypesProject {
   /**
    * Compiles one program in a process of its own.
    *
-   * @throws Error with what the compiler finds wrong
+   * @throws Error with the findings of the compiler
    */
   compile(consumer: Consumer): Promise<Diagnostics>;
   remove(): Promise<void>;
@@ -99,20 +99,20 @@ function configOf(name: string): string {
   return `tsconfig.${name}.json`;
 }
 
-/** What the compiler tells about one program. */
+/** The diagnostics of the compiler for one program. */
 export interface Diagnostics {
   instantiations: number;
   types: number;
-  /** Milliseconds in which types were checked. */
+  /** Time for checking types, in milliseconds. */
   checkMs: number;
-  /** Milliseconds of everything, without the start of Node. */
+  /** Total time without the start of Node, in milliseconds. */
   totalMs: number;
-  /** Files that were loaded, without those that TypeScript brings itself; relative to the project. */
+  /** Files that were loaded, except those of TypeScript itself; relative to the project. */
   files: readonly string[];
 }
 
 /**
- * Reads what `tsc --extendedDiagnostics --listFiles` prints.
+ * Parses the output of `tsc --extendedDiagnostics --listFiles`.
  *
  * @param project - absolute path of the folder in which it ran
  * @throws Error when a figure is missing
@@ -136,7 +136,7 @@ export function readDiagnostics(output: string, project: string): Diagnostics {
   };
 }
 
-/** Which of the files hold the types of an interface of the package. */
+/** Those of the files that have the generated types of an interface. */
 export function generatedTypes(files: readonly string[]): readonly string[] {
   return files.filter((file) => /platform-contracts\/dist\/generated\/[^/]+\/types\.d\.ts$/.test(file));
 }

@@ -11,7 +11,7 @@ import {
 import type { Benchmark, Section } from '../benchmark.ts';
 import { atMost } from '../goals.ts';
 
-/** What applications load of the package, and what it takes where it is installed. */
+/** What applications load of the package, and how much space its installation takes. */
 export const weight: Benchmark = {
   name: 'weight',
   run: async () => {
@@ -25,13 +25,13 @@ export const weight: Benchmark = {
   },
 };
 
-export interface Weighed {
+interface Weighed {
   weights: readonly Weight[];
   /** The package with its dependencies, unpacked. */
   bytes: number;
 }
 
-/** What the weights of the package say. */
+/** Reports the weights of the package. */
 export function sectionOf({ weights, bytes }: Weighed): Section {
   const heaviest = (of: 'client' | 'everything'): number => Math.max(...weights.map((weight) => weight[of]));
   const markdown = [
