@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { DefinedError, ErrorObject } from 'ajv';
 import { ConfigError } from './config-error.ts';
 import { nearest, suggestion } from './nearest.ts';
 
@@ -19,7 +19,9 @@ const MOST = 100;
 /**
  * Words the findings of Ajv (with `allErrors` and `verbose`): place, what is wrong and the nearest right word, one line per finding.
  */
-export function schemaErrors(errors: readonly ErrorObject[], validated: Validated): ConfigError {
+export function schemaErrors(found: readonly ErrorObject[], validated: Validated): ConfigError {
+  // Our schemas have no keywords of their own.
+  const errors = found as readonly DefinedError[];
   const stranger = somethingElse(errors, validated);
   if (stranger !== undefined) return new ConfigError(stranger);
   // The first ones are enough to go on; and each is compared with all others, which takes time.
@@ -33,12 +35,11 @@ export function schemaErrors(errors: readonly ErrorObject[], validated: Validate
 const MANY_STRANGERS = 4;
 
 /** The message for a file that is something else: most of its keys are unknown and resemble no known one. */
-function somethingElse(errors: readonly ErrorObject[], { subject, where }: Validated): string | undefined {
-  const unknown = errors.filter(
-    ({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '',
-  );
-  const known = Object.keys((unknown[0]?.parentSchema as { properties?: object } | undefined)?.properties ?? {});
-  const keys = unknown.map(({ params }) => String((params as { additionalProperty: string }).additionalProperty));
+function somethingElse(errors: readonly DefinedError[], { subject, where }: Validated): string | undefined {
+  const ofWhole = errors.filter(({ instancePath }) => instancePath === '');
+  const unknown = ofWhole.filter((error) => error.keyword === 'additionalProperties');
+  const known = knownKeys(unknown[0]);
+  const keys = unknown.map(({ params }) => params.additionalProperty);
   const strangers = keys.slice(0, MOST).filter((key) => nearest(key, known) === undefined);
   const all = Object.keys(unknown[0]?.data ?? {}).length;
   if (strangers.length < MANY_STRANGERS || strangers.length * 2 < all) return undefined;
@@ -46,30 +47,34 @@ function somethingElse(errors: readonly ErrorObject[], { subject, where }: Valid
 }
 
 /** Tells whether another finding explains this one: a missing key, for example, when an unknown key beside it is its misspelling. */
-function isExplained(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isExplained(error: DefinedError, all: readonly DefinedError[]): boolean {
   // What is wrong with the name has a finding of its own.
   if (error.keyword === 'propertyNames') return true;
   // An empty text does not fit any format either.
   if (error.keyword === 'format' && error.data === '')
     return all.some((other) => other.keyword === 'minLength' && other.instancePath === error.instancePath);
   if (error.keyword !== 'required') return false;
-  const missing = String((error.params as { missingProperty: string }).missingProperty);
+  const { missingProperty: missing } = error.params;
   return all.some(
     (other) =>
       other.keyword === 'additionalProperties' &&
       other.instancePath === error.instancePath &&
-      nearest(String((other.params as { additionalProperty: string }).additionalProperty), [missing]) === missing,
+      nearest(other.params.additionalProperty, [missing]) === missing,
   );
 }
 
-function describe(error: ErrorObject, { subject: whole, formats, where, hint }: Validated): string {
+/** The keys that an object may have, according to a finding about it. */
+const knownKeys = (error: ErrorObject | undefined): string[] =>
+  Object.keys((error?.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+
+function describe(error: DefinedError, { subject: whole, formats, where, hint }: Validated): string {
   const path = [
     ...error.instancePath.split('/').slice(1),
     ...(error.propertyName === undefined ? [] : [shown(error.propertyName)]),
   ];
   if (error.keyword === 'additionalProperties') {
-    const key = String((error.params as { additionalProperty: string }).additionalProperty);
-    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+    const key = error.params.additionalProperty;
+    const known = knownKeys(error);
     const guess = nearest(key, known);
     const list = `Known keys: ${known.join(', ')}.`;
     const help = hint?.(path, key) ?? (guess === undefined ? undefined : `Did you mean «${guess}»?`);
@@ -77,12 +82,10 @@ function describe(error: ErrorObject, { subject: whole, formats, where, hint }: 
     const name = help === undefined && path[0] === 'credentials' ? '' : ` «${shown(key)}»`;
     return `${where([...path, key])}: unknown key${name}${inside(path)}. ${help ?? list}`;
   }
-  if (error.keyword === 'required') {
-    const key = String((error.params as { missingProperty: string }).missingProperty);
-    return `${where(path)}: «${key}» is missing${inside(path)}.`;
-  }
+  if (error.keyword === 'required')
+    return `${where(path)}: «${error.params.missingProperty}» is missing${inside(path)}.`;
   if (error.keyword === 'enum') {
-    const allowed = (error.params as { allowedValues: unknown[] }).allowedValues.map(String);
+    const allowed = error.params.allowedValues.map(String);
     const help = suggestion(String(error.data), allowed, `Possible: ${allowed.join(', ')}.`);
     return `${where(path)}: «${shown(String(error.data))}» is not possible${inside(path)}. ${help}`;
   }
@@ -103,19 +106,16 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-function wantedBy({ keyword, params, parentSchema, data, message = 'is not valid' }: ErrorObject): string {
-  if (keyword === 'minLength') return 'must not be empty';
-  if (keyword === 'uniqueItems') return 'must not have the same entry twice';
-  if (keyword === 'minProperties')
-    return `must have at least one of ${Object.keys((parentSchema as { properties: object }).properties).join(', ')}`;
-  if (keyword === 'dependencies') {
-    const { property, missingProperty } = params as { property: string; missingProperty: string };
-    return `has ${property}, which needs ${missingProperty} beside it`;
-  }
-  const wanted = keyword === 'type' ? String((params as { type: unknown }).type) : '';
+function wantedBy(error: DefinedError): string {
+  if (error.keyword === 'minLength') return 'must not be empty';
+  if (error.keyword === 'uniqueItems') return 'must not have the same entry twice';
+  if (error.keyword === 'minProperties') return `must have at least one of ${knownKeys(error).join(', ')}`;
+  if (error.keyword === 'dependencies')
+    return `has ${error.params.property}, which needs ${error.params.missingProperty} beside it`;
+  const wanted = error.keyword === 'type' ? String(error.params.type) : '';
   const type = TYPES[wanted];
-  if (type === undefined) return message.replace('>=', 'at least').replace('<=', 'at most');
-  const isUnquoted = wanted === 'string' && ['number', 'boolean'].includes(typeof data);
+  if (type === undefined) return (error.message ?? 'is not valid').replace('>=', 'at least').replace('<=', 'at most');
+  const isUnquoted = wanted === 'string' && ['number', 'boolean'].includes(typeof error.data);
   return `must be ${type}${isUnquoted ? ': write it in quotes' : ''}`;
 }
 
