@@ -139,3 +139,15 @@ it.each([
   for (const method of [sessions.signOn, sessions.signOnUrl])
     await expect(method({ accessToken: 'any', redirectTo })).rejects.toThrow(wanted);
 });
+
+it('loads a contract for the first answer that is compared with it', async () => {
+  let loads = 0;
+  const validate = () => {
+    loads += 1;
+    return import('../../generated/cases-v3/validators.ts');
+  };
+  const cases = createCasesV3Api({ baseUrl, accessToken: 'any', validate, fetch: async () => Response.json({}) });
+  expect(loads).toBe(0);
+  await cases.listVorgaenge();
+  expect(loads).toBe(1);
+});

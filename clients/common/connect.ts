@@ -1,11 +1,10 @@
 import type { OnDeprecation } from '../../generated/deprecation.ts';
 import { headerValue, secretOf } from '../../generated/sendable.ts';
 import { baseOf } from './base.ts';
-import { createCaller, type Call, type Retired } from './caller.ts';
+import { createCaller, type Call, type Check, type Retired } from './caller.ts';
 import type { ApiSettings, LoadContract } from './settings.ts';
 import type { AccessToken, Credential } from './token.ts';
 import { createTransport } from './transport.ts';
-import { contractCheck } from './validation.ts';
 
 /** The settings of an interface that takes a Bearer token. */
 export interface BearerApiSettings extends ApiSettings {
@@ -78,5 +77,6 @@ export function connect<Client, Name extends string>(
     headers,
     onDeprecation,
   } as ClientOptions<Name>);
-  return { client, call: createCaller(settings, send, contractCheck(loadContract), retired), base };
+  const check: Check = async (...answer) => (await import('./body-problem.ts')).bodyProblem(loadContract, ...answer);
+  return { client, call: createCaller(settings, send, check, retired), base };
 }
