@@ -1,4 +1,6 @@
+import { watched } from '../../generated/body-limit.ts';
 import { reasonOf } from './abort.ts';
+import { unanswered } from './unanswered.ts';
 
 /** A signal with a time limit. */
 export interface Limit {
@@ -66,4 +68,21 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
   };
   if (signal?.aborted === true) give();
   return limit;
+}
+
+/**
+ * An answer whose body is cut off by the limit: reading it fails with the reason of the signal, and the connection is freed. The limit
+ * ends with the body.
+ */
+export function withLimit(answer: Response, limit: Limit): Response {
+  const { signal, release } = limit;
+  const broken = (error: unknown) => {
+    release();
+    return signal.aborted ? (signal.reason as unknown) : unanswered('the answer broke off', error);
+  };
+  const seen = (piece: unknown) => {
+    if (signal.aborted) throw signal.reason;
+    if (piece === undefined) release();
+  };
+  return watched(answer, seen, { begun: (cancel) => (limit.ended = cancel), release, broken });
 }

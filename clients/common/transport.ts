@@ -1,6 +1,5 @@
 import { reasonOf, unlessAborted } from './abort.ts';
-import { limitOf } from './limit.ts';
-import { withLimit } from './limited-body.ts';
+import { limitOf, withLimit } from './limit.ts';
 import type * as Repetition from './repetition.ts';
 import { systemClock, systemTime, type ApiSettings, type Fetch, type OwnSettings } from './settings.ts';
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
