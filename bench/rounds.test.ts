@@ -30,7 +30,7 @@ describe('inRounds', () => {
 });
 
 it('compares round by round', () => {
-  // The machine was ten times slower in the second round: the medians of both lists would say 1.5.
+  // The machine was ten times slower in the second round: the medians of both lists would give 1.5.
   expect(ratioOf([2, 20, 2], [1, 10, 1])).toBe(2);
 });
 

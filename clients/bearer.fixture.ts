@@ -14,17 +14,17 @@ import type { CallSettings } from './common/settings.ts';
 import { tokenSource } from './login/index.ts';
 import { serveReference, type Served, type ServeOptions } from './reference.fixture.ts';
 
-/** An interface that takes a Bearer token, and two calls that its seed answers with a success. */
+/** An interface that takes a Bearer token, and two calls that succeed with the seed. */
 export interface BearerSubject<Api> {
   host: Host;
   create: (settings: BearerApiSettings) => Api;
   read: (api: Api, own?: CallSettings) => Promise<unknown>;
-  /** Whether the contract shows something of what is read. */
+  /** Whether the contract shows the payload that is read. */
   shown?: boolean;
   change: (api: Api, own?: CallSettings) => Promise<unknown>;
 }
 
-/** Lays something over a host of the deployment. */
+/** Wraps a host of the deployment. */
 export type Around = NonNullable<ServeOptions['around']>;
 
 /** A deployment, and an API that uses it with a token from its login. */
@@ -38,7 +38,7 @@ export async function startBearerApi<Api>(
 ): Promise<Started<Api>> {
   const served = await serveReference(options);
   const { urls, clock, credentials } = served;
-  // The source must not foresee the end of its token: a platform may end it at any time.
+  // The source must not know the end of its token in advance: a platform may end it at any time.
   const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: () => 0 });
   return { ...served, api: create({ baseUrl: urls[host], accessToken, clock, now: clock.now, ...settings }) };
 }
@@ -72,7 +72,7 @@ function operationsIn(id: string): { method: string; path: string; operationId: 
   );
 }
 
-/** What every such interface has to do, whichever of its operations is called. */
+/** The tests of every such interface, whichever of its operations is called. */
 export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
   const { host, read, change, shown = false } = subject;
   const start = (options?: ServeOptions, settings?: Partial<BearerApiSettings>) =>

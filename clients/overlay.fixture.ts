@@ -1,7 +1,7 @@
 import type { Host } from '../conformance/reference/interface.ts';
 import type { ServeOptions } from './reference.fixture.ts';
 
-/** Answers on one host what `answer` answers, and leaves to the reference deployment what it does not. */
+/** Answers on one host with `answer`; what that leaves unanswered is left to the reference deployment. */
 export function onHost(
   host: Host,
   answer: (request: Request) => Response | Promise<Response> | undefined,

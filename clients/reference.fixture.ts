@@ -10,11 +10,11 @@ import type { Clock } from './common/settings.ts';
 
 /** How the reference deployment is served. */
 export interface ServeOptions extends Omit<DeploymentOptions, 'clock'> {
-  /** Lays something over a host: an answer of its own, a cut connection. */
+  /** Wraps a host: with other answers, or cut connections. */
   around?: (next: Handler, host: Host) => Handler;
 }
 
-/** A reference deployment on free ports, and what a client needs to use it. */
+/** A reference deployment on free ports, with what a client needs to use it. */
 export interface Served {
   /** Base URLs, without a slash at the end. */
   urls: Record<Host, string>;
@@ -22,7 +22,7 @@ export interface Served {
   fixtures: Required<NonNullable<Config['fixtures']>>;
   /** The time of the deployment: waiting in it takes none of ours. */
   clock: Clock & { readonly waits: readonly number[] };
-  /** Every request that reached a host, in order. */
+  /** Every request to a host, in order. */
   received: { host: Host; method: string; path: string; headers: Headers; body: string }[];
 }
 

@@ -41,7 +41,7 @@ it('generates by options that the generator has, and never writes the folder of 
   expect(options).toContain('--check');
   const errors: string[] = [];
   const output = { write: () => {}, writeError: (line: string) => void errors.push(line) };
-  // Of no contracts there is nothing to generate: wrong usage would be told before.
+  // Without contracts there is nothing to generate; wrong usage would be reported before that.
   const code = await inFolder((root) => run(options, { root, codegen: { generates: {} }, ...output }));
   expect({ code, errors }).toMatchObject({ code: 1, errors: [expect.stringContaining('redocly.yaml')] });
 });

@@ -21,9 +21,9 @@ const v3 = { id: 'cases-v3', host: 'baufi', create: createCasesV3Api } as const;
 const antrag = { vorgangsNummer: 'BF4711', antragsNummer: '1' };
 const teilantrag = { ...antrag, teilantragsNummer: '1' };
 
-/** Uses every method that a version has, and gathers what the reads bring. */
+/** Calls every method of a version, and collects the results of reads. */
 async function useAll(cases: object): Promise<unknown[]> {
-  // Every version is used as v2, which has all methods; what a version does not have is left out.
+  // Every version is treated as v2, which has all methods; missing ones are left out.
   const all = cases as Partial<ReturnType<typeof createCasesV2Api>>;
   const { vorgangsNummer } = antrag;
   const suggestions = await all.listFinanzierungsvorschlaege?.(vorgangsNummer);

@@ -60,7 +60,7 @@ describe('reading an address', () => {
   const credential = async () => ({ Authorization: 'Bearer geheim' });
   const toward = (Location: string, status = 302) => new Response(null, { status, headers: { Location } });
 
-  /** Answers by path and origin; what is not there is a 200. */
+  /** Answers by path and origin; 200 for any other. */
   async function reading(answers: Record<string, Response>, from: string, most?: number) {
     const sent: [string, boolean][] = [];
     const send = async ({ url, headers, redirect }: Request) => {

@@ -63,7 +63,7 @@ const FLOWS: [string, (settings: Settings) => Promise<unknown>][] = [
 ];
 
 describe.each(FLOWS)('the answer to %s', (operation, flow) => {
-  // Of a report that cannot be had nothing is read at all.
+  // Nothing is read of the body of a failure.
   const statuses = operation === 'GET a report' ? [200] : [200, 404, 500];
   it.each(statuses)('is given up at the limit, with status %d', async (status) => {
     const { fetch, seen } = endless((body) => new Response(body, { status, headers: json }));

@@ -1,6 +1,6 @@
 import type { Clock } from './settings.ts';
 
-/** A clock that waiting moves on at once, and the waits that it was asked for. */
+/** A clock on which waits end at once, and the list of these waits. */
 export function instantClock(): Clock & { readonly waits: readonly number[] } {
   let now = 0;
   const waits: number[] = [];

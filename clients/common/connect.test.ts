@@ -15,7 +15,7 @@ const fetch = async (): Promise<Response> => {
   throw new Error('something was sent');
 };
 
-/** What makes an interface, and the credentials that it needs. */
+/** The factories of interfaces, each with the credentials that it needs. */
 const FACTORIES: [(settings: never) => unknown, ...string[]][] = [
   [createReportApi, 'authorization'],
   [createCasesV3Api, 'accessToken'],

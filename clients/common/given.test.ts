@@ -6,7 +6,7 @@ it.each([
   [{ traceId: 't-1', onResponse: () => undefined, onProgress: () => undefined }],
   // What TanStack Query gives a function, for example.
   [{ signal: new AbortController().signal, queryKey: ['a'], meta: undefined, client: {} }],
-  // The one that another name resembles is given, too.
+  // The setting that the name resembles is given, too.
   [{ timeoutMs: 5, timeout: 5 }],
   [{ tracer: {}, traces: [], intervalId: 1, timeoutId: 1, headless: true, onRespond: null, retryMs: 1 }],
 ])('takes the settings %j of a call', (settings) => {

@@ -29,13 +29,13 @@ const HOSTILE = [
     'a'.repeat(100_000),
   ],
 ];
-/** What JavaScript may put in the place of a text. */
+/** Values that JavaScript may pass in place of a text. */
 const NO_TEXT = [undefined, null, NaN, Infinity, true, 10n, ['..'], { a: '..' }];
 
 type Method = (path: string, init: object) => Promise<unknown>;
 type Factory = (options: object) => Readonly<Record<string, Method>>;
 
-/** The generated client of an interface with all credentials that there are, and what it sends. */
+/** The generated client of an interface with all its credentials, and the requests that it sends. */
 async function clientOf(id: InterfaceId, credential = SECRET) {
   const sent: Request[] = [];
   const fetch = async (request: Request) => {
@@ -87,7 +87,7 @@ it.each(operations)('$id $method $path takes no credential that breaks the line'
     const { client, sent } = await clientOf(id, SECRET + end);
     const error: unknown = await client[method]!(path, { params }).catch((reason: unknown) => reason);
     for (const { headers } of sent) expect([...headers.keys()]).not.toContain('x-injected');
-    // A credential that the operation does not ask for, or that goes in base64, harms nobody.
+    // A credential that the operation does not need, or that is sent in base64, is harmless.
     if (error instanceof Error) {
       expect(error).toBeInstanceOf(UnsendableError);
       expect(inspect(error, { depth: 20 })).not.toContain(SECRET);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Lets finalizers run as well, which take turns of their own. */
+/** Waits until finalizers have run, which takes further turns of the event loop. */
 async function collectAll(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     collectGarbage();

@@ -14,13 +14,13 @@ import { retirement } from './retirement.ts';
 const LAST_MOMENT = Date.parse('2026-11-30T23:59:59+01:00');
 const AFTER = Date.parse('2026-12-01T00:00:00+01:00');
 
-/** Settings with which every request is answered alike. */
+/** Settings with which every request gets the same answer. */
 function answered(status: number, now: number, headers: HeadersInit = {}): OffersV2ApiSettings {
   const fetch = async () => new Response(status === 204 ? null : '{}', { status, headers });
   return { baseUrl: 'http://platform.test', accessToken: 'secret', now: () => now, onDeprecation: () => {}, fetch };
 }
 
-/** A call of each interface that ends, and what takes its place. */
+/** A call of each interface that ends, and its successor. */
 const CALLS = {
   'offers-v1': {
     call: (settings: OffersV2ApiSettings) => createOffersV1Api(settings).getFinanzierungsvorschlaege('A'),
@@ -196,7 +196,7 @@ describe('that an interface ends', () => {
 
   it('is a warning of Node by default, and nothing in a browser', async () => {
     const emit = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
-    // A module of its own: what has been told before is forgotten.
+    // A fresh module, which has not warned yet.
     const fresh = '../../generated/deprecation.ts?fresh';
     const { tellEnding: tell } = (await import(fresh)) as { tellEnding: typeof tellEnding };
     const ending = { interface: 'things-v1', sunset: '2026-11-30', successors: ['things-v2'] };

@@ -30,7 +30,7 @@ function transport(outcomes: Outcome[], settings: Partial<ApiSettings> = {}, tok
   return { send, sent, clock };
 }
 
-/** Answers when its signal gives up, as `fetch` does. */
+/** Rejects when its signal is aborted, as `fetch` does. */
 const never = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));

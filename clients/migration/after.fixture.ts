@@ -4,7 +4,7 @@ import type { ErmittlungAnfrage } from '../offers-v2/index.ts';
 import { createOffersV3Api, type Calculation, type OffersV3Api } from '../offers-v3/index.ts';
 import { toV3 } from './index.ts';
 
-/** What an application read, with v2 or v3. */
+/** The results that an application reads, with v2 or v3. */
 export type Used = Record<
   'list' | 'result' | 'commission' | 'calculated' | 'suggestions' | 'saved' | 'offer' | 'plans' | 'vorgang',
   unknown

@@ -5,7 +5,7 @@ import { createOffersV2Api, type OffersV2Api, type OffersV2ApiSettings, type Tok
 /** Path of a determination. */
 export const DETERMINE = '/v2/ergebnisliste/ermittlung';
 
-/** A platform, and the offers of it. */
+/** A platform and its offers. */
 export interface StartedOffers extends Served {
   accessToken: TokenSource;
   offers: OffersV2Api;
@@ -14,7 +14,7 @@ export interface StartedOffers extends Served {
   asked: () => string[];
 }
 
-/** Serves a platform, and makes the offers of it. */
+/** Serves a platform, and makes the API of its offers. */
 export async function startOffers(
   options: ServeOptions = {},
   settings: Partial<OffersV2ApiSettings> = {},
@@ -31,7 +31,7 @@ export async function startOffers(
   return { ...served, accessToken, offers, vorgangsNummer, asked };
 }
 
-/** Lays an answer of its own over the requests whose method and path match. */
+/** Replaces the answers to requests whose method and path match. */
 export const instead =
   (pattern: RegExp, answer: (request: Request) => Response | Promise<Response>): NonNullable<ServeOptions['around']> =>
   (next) =>

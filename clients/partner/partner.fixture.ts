@@ -3,7 +3,7 @@ import { onHost } from '../overlay.fixture.ts';
 import { serveReference, type Served, type ServeOptions } from '../reference.fixture.ts';
 import { createPartnerApi, type PartnerApi, type PartnerApiSettings } from './index.ts';
 
-/** What the reference deployment holds for partner management. */
+/** The partners of the reference deployment. */
 type Fixtures = Required<Served['fixtures']['partner']>;
 
 /** Answers on the host of partner management. */
@@ -22,7 +22,7 @@ export async function start(
 
 /** An answer whose connection ends before its body does. */
 export function cut(): Response {
-  // The server tells of it, and a test that wants it needs not be told.
+  // The server reports it, which is no news for a test that wants it.
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   const parts = ['{"id":'];
   const pull = (stream: ReadableStreamDefaultController<Uint8Array>) => {

@@ -7,7 +7,7 @@ const ways = ['header', 'address'] as const;
 describe('a secret', () => {
   const SECRET = 'streng-geheim';
 
-  /** Shows back whatever it was asked, as a debugging page would. */
+  /** Echoes every request, as a debugging page would. */
   const echo = (status: number) => async (request: Request) => {
     const shown = `${request.url} ${JSON.stringify([...request.headers])} ${await request.text()}`;
     const headers = { 'Set-Cookie': `theme=${SECRET}`, Location: `/?jwt=${SECRET}` };

@@ -9,7 +9,7 @@ const tightened = { report: await responseContract('report') };
 const overlay = overlayRules(tightened);
 const fits = rulesFrom(answersFitContract('report', ['R13'], 'a-fault'), 'answers-fit-contract');
 
-/** What the rule makes of a run that has read reports with these statuses and JSON bodies. */
+/** The result of the rule for a run that has read reports with these statuses and JSON bodies. */
 async function judged(answers: readonly (readonly [status: number, body: unknown])[], rules = fits) {
   const asks = ruleOf('report/asks', {
     check: async ({ target, uuid, expect: that }) => {

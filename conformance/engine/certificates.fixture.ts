@@ -1,4 +1,4 @@
-/** An authority, and what it has certified: a server of this machine, and a client. They are for tests, and for nothing else. */
+/** An authority with the certificates that it has issued, to a server on this machine and to a client; for tests only. */
 export const AUTHORITY = `-----BEGIN CERTIFICATE-----
 MIIBWDCB/6ADAgECAhQNUipN8fdjUDbRwldWGW036do0CDAKBggqhkjOPQQDAjAh
 MR8wHQYDVQQDDBZBdXRob3JpdHkgb2YgdGhlIHRlc3RzMCAXDTIwMDEwMTAwMDAw

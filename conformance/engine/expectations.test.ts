@@ -13,7 +13,7 @@ const rules = await loadRules();
 const BEFORE = new Date('2026-11-30T22:30:00Z');
 const AFTER = new Date('2026-11-30T23:30:00Z');
 
-/** A deployment on which some interfaces are not there. */
+/** A deployment without some interfaces. */
 const without =
   (
     ids: readonly InterfaceId[],
@@ -98,7 +98,7 @@ describe('what an ended interface answers is open', () => {
 });
 
 describe('an ended interface behind a gateway that asks strangers for a token', () => {
-  /** The gateway looks at the token before anything else. */
+  /** The gateway checks the token first. */
   const behindGateway =
     (status: number): Around =>
     (next, host) => {

@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 
 const LONGER = 8;
-/** Work of a quadratic kind would take 64 times as long. */
+/** Quadratic work would take 64 times as long. */
 const MOST = 4 * LONGER;
-/** Whatever takes less counts as this, in milliseconds: nothing can be told from it. */
+/** Shorter times count as this, in milliseconds: they are too inexact. */
 const SHORTEST_MS = 1;
 
-/** The first ones warm up. A busy machine disturbs the longer work most, and work of a quadratic kind is as slow in every round. */
+/** The first rounds warm up. A busy machine disturbs longer work most, but not in every round; quadratic work is slow in all of them. */
 const ROUNDS = { least: 3, most: 15 };
 
 /**
- * Expects that work takes time in proportion to the length of what it is given. Two lengths are compared, by the time that
- * the process has of a processor, in rounds: the quickest of each counts, so that it makes no difference how quick or busy the machine is.
+ * Expects that work takes time in proportion to the length of its input. Two lengths are compared by CPU time, in rounds: the quickest
+ * round of each counts, so that neither the speed nor the load of the machine matters.
  *
- * @param work - does it for a length
+ * @param work - does the work for a length
  * @param length - the shorter one
  */
 export function expectProportional(work: (length: number) => unknown, length: number): void {

@@ -5,7 +5,7 @@ import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 const REST_MS = 1000;
 const OK: WireResponse = { status: 503, headers: [], body: '' };
 
-/** A network of two origins, of which the test says who answers, with a clock that only the test moves. */
+/** A network of two origins, of which the test chooses those that answer, with a clock that only the test moves. */
 function network() {
   const sent: string[] = [];
   const state = { up: true, time: 0, held: undefined as Promise<unknown> | undefined };

@@ -10,7 +10,7 @@ import type { Transport } from './transport.ts';
 
 const rules = [options200];
 
-/** What judging a report again finds, as it stands in a file. */
+/** The disagreements of a report, as a file holds it, with its replay. */
 async function judgedAgain(report: Report, all: readonly Rule[] = rules) {
   const recorded = JSON.parse(JSON.stringify(report)) as Report;
   const replayed = await replay(recorded, all);
@@ -84,7 +84,7 @@ it('does not take a pass for one that rests on an answer kept in part', async ()
   expect([report.verdict, now.verdict]).toEqual(['conformant', 'inconclusive']);
 });
 
-/** Asks three times as somebody whose token comes from the login. */
+/** Sends three requests with a token from the login. */
 const asking = (id: string) =>
   ruleOf(id, {
     aboutService: true,
@@ -98,7 +98,7 @@ const asking = (id: string) =>
   });
 const login = { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'geheim' } } };
 
-/** A host whose first token expires after some requests, and which answers some sooner than others. */
+/** A host whose first token expires after some requests, and which answers some requests sooner than others. */
 function expiring(): Transport {
   let [issued, asked] = [0, 0];
   return async (request) => {

@@ -172,7 +172,7 @@ describe('a request by HTTP Basic', () => {
 });
 
 describe('a token that expires', () => {
-  /** A host that takes only the tokens of a list, beside a login that hands out one after the other. */
+  /** A host that accepts only the tokens of a list, and a login that issues them one after the other. */
   function hosts(taken: readonly string[], refusal: Partial<WireResponse> = {}, said: object = { expires_in: 60 }) {
     const sent: string[] = [];
     let issued = 0;
