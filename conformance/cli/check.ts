@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts';
 import { checkOnce } from '../engine/check.ts';
 import { EXIT_CODES } from '../engine/report.ts';
 import { checkTable } from '../reporters/check-table.ts';
+import { foldAt, widthOf } from '../reporters/lines.ts';
 import { commandLine } from './command-line.ts';
 import { INTERRUPTED, interruptible } from './interruption.ts';
 import { print, type Io } from './io.ts';
@@ -33,14 +34,15 @@ export async function checkCommand(flags: SubjectFlags & { json?: boolean }, io:
     const count = (state: string) => checked.filter((one) => one.state === state).length;
     const failed = count('failed');
     const next = failed > 0 ? 'first correct what failed' : `\`${commandLine(`plan${options}`)}\` names the settings`;
-    const hint = isUntried ? `\nNo credential was tried: what needs one cannot be judged; ${next}.` : '';
     const alike = checked.flatMap(({ setting, differsFrom }) => (differsFrom === undefined ? [] : [setting]));
-    const untested =
-      alike.length === 0
-        ? ''
-        : `\nOnly a run tests whether these differ from the usual credential as they should: ${alike.join(', ')}`;
-    const counts = `${count('fine')} fine, ${failed} failed, ${count('unasked')} not tried`;
-    print(io, flags.json, checked, () => `${checkTable(checked, io.stdout)}\n\n${counts}${untested}${hint}`);
+    const lines = [
+      `${count('fine')} fine, ${failed} failed, ${count('unasked')} not tried`,
+      ...(alike.length === 0
+        ? []
+        : [`Only a run tests whether these differ from the usual credential as they should: ${alike.join(', ')}`]),
+      ...(isUntried ? [`No credential was tried: what needs one cannot be judged; ${next}.`] : []),
+    ].flatMap(foldAt(widthOf(io.stdout)));
+    print(io, flags.json, checked, () => `${checkTable(checked, io.stdout)}\n\n${lines.join('\n')}`);
     if (signal.aborted) return INTERRUPTED;
     if (failed > 0) return TO_CORRECT;
     return isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;
