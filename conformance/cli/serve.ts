@@ -53,7 +53,7 @@ export async function writtenConfigLine(
   config: object,
   command: 'mock' | 'reference',
 ): Promise<string> {
-  if (file === undefined) return `To write a matching configuration: ${commandLine(`${command} --write-config FILE`)}`;
+  if (file === undefined) return 'To write a matching configuration, start it again with --write-config FILE.';
   // What reads and writes YAML is loaded only here.
   const { writeConfig } = await import('./with-schema.ts');
   writeConfig(file, config);

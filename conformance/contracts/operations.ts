@@ -37,7 +37,7 @@ export function operationNamed(text: unknown): { interface: string; operation: s
 export function successorOf(object: object): ReturnType<typeof operationNamed> | { none: string } {
   const { 'x-successor': said } = object as JsonObject;
   if (typeof said !== 'string') return undefined;
-  return operationNamed(said) ?? { none: said.replace(/^none:\s*/, '') };
+  return said.startsWith('none:') ? { none: said.slice('none:'.length).trim() } : operationNamed(said);
 }
 
 /** The object that a part of a bundled document stands for: itself, or the component that it refers to. */

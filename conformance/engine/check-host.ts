@@ -78,7 +78,13 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
       // Only a public read that is there and not here proves it: others may be hidden from strangers.
       const isThere = (one: string) => isAnswered(SUCCESS, one, open);
       return (await isThere(above)) && !(await isThere(address))
-        ? { state: 'failed', isMisplaced: true, above, status, says: `${found}: set targets.${host} to ${above}` }
+        ? {
+            state: 'failed',
+            isMisplaced: true,
+            above,
+            status,
+            says: `${found}: set targets.${host} to ${above} if that is the deployment to judge`,
+          }
         : { state: 'fine', above, says: `${found}: if credentials find nothing, look at targets.${host}` };
     }
     if (!(await isAnswered(ABSENT, address, open))) return fine;
@@ -105,7 +111,7 @@ async function firstOf<T>(candidates: readonly T[], isSo: (one: T) => Promise<bo
 }
 
 /** An address with ever fewer segments of its path. */
-function addressesAbove(address: string): string[] {
+export function addressesAbove(address: string): string[] {
   const { origin, pathname } = new URL(address);
   const parts = pathname.split('/').filter((part) => part !== '');
   return parts.map((_, dropped) => [origin, ...parts.slice(0, parts.length - 1 - dropped)].join('/'));

@@ -13,8 +13,9 @@ import {
 } from '../../generated/platform.ts';
 import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
-import { checkHost } from './check-host.ts';
+import { addressesAbove, checkHost } from './check-host.ts';
 import { checkSession } from './check-session.ts';
+import type { Answer } from './answer.ts';
 import { askOnce, checkedOnce, correctIt, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
@@ -22,6 +23,7 @@ import { credentialHeaders, issuerOf, operationNamed, partsOf } from './credenti
 import { newTrace } from './exchange.ts';
 import { cut, SUCCESS } from './expect.ts';
 import { valueAt } from '../json.ts';
+import { Outcome } from './outcome.ts';
 import { pathValues, UNKNOWN } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import type { Selection } from './selection.ts';
@@ -64,11 +66,12 @@ export async function checkOnce(
   const ofHost = (host: Host) => askedFirst.find(({ setting }) => setting === `targets.${host}`);
   const isDown = (host: Host) => ofHost(host)?.state === 'failed';
   const aboveOf = (host: Host) => ofHost(host)?.above;
+  const tooLong: Asked['tooLong'] = new Map();
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
   const ofCredentials = await Promise.all(
-    names.map((name) => checkCredential(run, name, { isDown, aboveOf, interfaces })),
+    names.map((name) => checkCredential(run, name, { isDown, aboveOf, tooLong, interfaces })),
   );
-  const ofHosts = insists ? await askHosts() : askedFirst;
+  const ofHosts = await withTooLong(insists ? await askHosts() : askedFirst, tooLong);
   // The messages quote targets and certificates, and become reasons of a report.
   return [...ofHosts, ...ofCredentials].map((one) => ({
     ...one,
@@ -86,6 +89,49 @@ function checkCredential(run: Run, name: CredentialName, asked: Asked): Promise<
   });
 }
 
+/** The rows of hosts; those have failed whose address goes on too far, as a credential has shown. */
+async function withTooLong(checked: readonly CheckedOnce[], tooLong: Asked['tooLong']): Promise<CheckedOnce[]> {
+  return Promise.all(
+    checked.map(async (one) => {
+      const { setting } = one;
+      const above = await tooLong.get(setting);
+      if (above === undefined) return one;
+      const says = `a request with a credential finds nothing here, and succeeds at ${above}: set ${setting} to ${above} if that is the deployment to judge`;
+      return { setting, state: 'failed', isMisplaced: true, above, says };
+    }),
+  );
+}
+
+/**
+ * Tells whether the address of a host goes on too far: a request that finds nothing there succeeds above it, at the same origin.
+ *
+ * @param ask - sends the request
+ */
+async function isTooLong(
+  run: Run,
+  host: Host,
+  { tooLong }: Asked,
+  ask: (run: Run) => Promise<{ answer: Answer }>,
+): Promise<boolean> {
+  const look = async () => {
+    for (const above of addressesAbove(run.config.targets[host] ?? '')) {
+      const config = { ...run.config, targets: { ...run.config.targets, [host]: above } };
+      const { answer } = await ask({ ...run, config });
+      // Many a host answers unknown paths with a page.
+      if (SUCCESS.has(answer.status) && answer.json() !== undefined) return above;
+    }
+    return undefined;
+  };
+  const unlessUnanswered = (error: unknown) => {
+    if (!(error instanceof Outcome)) throw error;
+    return undefined;
+  };
+  const setting = `targets.${host}`;
+  const looked = tooLong.get(setting) ?? look().catch(unlessUnanswered);
+  tooLong.set(setting, looked);
+  return (await looked) !== undefined;
+}
+
 const unasked = (says: string): CheckOutcome => ({ state: 'unasked', says });
 
 /** What is checked, and what the hosts answered. */
@@ -93,25 +139,27 @@ interface Asked {
   isDown: (host: Host) => boolean;
   /** An address above that of a host, if it answers like this host. */
   aboveOf: (host: Host) => string | undefined;
+  /** By the setting of a host where a credential finds nothing: the address above it where it succeeds, if there is one. */
+  tooLong: Map<string, Promise<string | undefined>>;
   interfaces: readonly InterfaceId[];
 }
 
 /** Uses a credential that travels in headers. */
-async function checkHeaders(
-  run: Run,
-  name: CredentialName,
-  { isDown, aboveOf, interfaces }: Asked,
-): Promise<CheckOutcome> {
+async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promise<CheckOutcome> {
+  const { isDown, aboveOf, interfaces } = asked;
   const base = baseOf(name);
   const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
   const { host } = INTERFACES[call.id];
   if (isDown(host)) return unasked(`see targets.${host}`);
   const own = partsOf(run.config, name);
-  const params = pathValues(run.config, call.id, call.operation.path, own);
+  const paramsOf = (as: CredentialName) =>
+    pathValues(run.config, call.id, call.operation.path, partsOf(run.config, as));
   const json = call.operation.graphql === true ? { json: { query: '{ __typename }' } } : {};
-  const parts = { as: name, params, ...json };
-  const { answer, came } = await askOnce(run, newTrace('check'), call.id, call.operation, parts);
+  const ask = (asking: Run, as: CredentialName) =>
+    askOnce(asking, newTrace('check'), call.id, call.operation, { as, params: paramsOf(as), ...json });
+  const params = paramsOf(name);
+  const { answer, came } = await ask(run, name);
   const { status } = answer;
   if (status === 401) return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name)}` };
   // A credential that is meant to lack a permission may be refused, but everybody may read what belongs to the credential itself.
@@ -120,6 +168,10 @@ async function checkHeaders(
     return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name, ', and has the permission')}` };
   // A 404 for an invented identifier says nothing about the interface.
   if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
+    // Above, too, a credential may be refused that is meant to lack a permission.
+    const asking =
+      credentialHeaders(run.config, base as CredentialName) === undefined ? name : (base as CredentialName);
+    if (await isTooLong(run, host, asked, (elsewhere) => ask(elsewhere, asking))) return unasked(`see targets.${host}`);
     const above = aboveOf(host);
     const retired = probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`;
     const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
@@ -149,15 +201,17 @@ async function checkUser(run: Run, name: CredentialName, session: Session, asked
 }
 
 /** Tries a credential that obtains tokens. */
-async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise<CheckOutcome> {
+async function checkIssued(run: Run, issuer: Issuer, asked: Asked): Promise<CheckOutcome> {
   const { host } = INTERFACES[issuer.interface];
   if (run.config.targets[host] === undefined) return unasked(`targets.${host} is not set`);
-  if (isDown(host)) return unasked(`see targets.${host}`);
+  if (asked.isDown(host)) return unasked(`see targets.${host}`);
   const form = { ...partsOf(run.config, issuer.credential) };
   const operation = operationNamed(issuer);
-  const { answer, came } = await askOnce(run, newTrace('check'), issuer.interface, operation, { form });
+  const ask = (asking: Run) => askOnce(asking, newTrace('check'), issuer.interface, operation, { form });
+  const { answer, came } = await ask(run);
   if (SUCCESS.has(answer.status) && typeof valueAt(answer.json(), '/access_token') === 'string')
     return { state: 'fine', says: `a token was obtained: ${came}` };
+  if (ABSENT.has(answer.status) && (await isTooLong(run, host, asked, ask))) return unasked(`see targets.${host}`);
   const why = isRefusal(answer.status)
     ? `refused: ${came}; ${correctIt(run.config, issuer.credential)}`
     : `no token: ${came}; check targets.${host}`;

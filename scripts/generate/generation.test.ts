@@ -126,11 +126,11 @@ components:
   operationId: listThings
   deprecated: true
   x-sunset: '2026-11-30'
-  x-successor: 'none: nobody asks for things any more'
+  x-successor: 'none: nobody asks for things any more (#12)'
   responses: { '204': { description: Nothing } }
 `;
     expect(await contentOf('things-v1/types.ts', { 'specs/things/paths/things.yaml': path })).toContain(
-      '@deprecated Ends on 2026-11-30. It has no successor: nobody asks for things any more.',
+      '@deprecated Ends on 2026-11-30. It has no successor: nobody asks for things any more (#12).',
     );
   });
 });

@@ -118,7 +118,7 @@ function ofDifferentAnswers(mutants: readonly Mutant[]): Mutant[][] {
 }
 
 /**
- * The mutants of a group for which no rule fails. The group is judged as one server. If the status of a case changes, each mutant that may
+ * The mutants of a group that are shown to make no rule fail. The group is judged as one server. If the status of a case changes, each mutant that may
  * be the reason is judged alone by that case. Mutants that are not returned still have to be judged by all rules.
  */
 async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observed: Observed): Promise<Mutant[]> {

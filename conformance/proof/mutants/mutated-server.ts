@@ -46,7 +46,7 @@ type HowJudged = Pick<InProcessOptions, 'bail' | 'configure'>;
 const unchanged = (config: Config) => config;
 
 /** The result of a run against a server with some mutants. */
-export interface JudgedServer {
+interface JudgedServer {
   report: Report;
   /** The mutants that have changed an answer. */
   changed: ReadonlySet<Mutant>;
