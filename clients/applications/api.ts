@@ -1,18 +1,13 @@
 import { createApplicationsClient, type ApplicationsClient } from '../../generated/applications/client.ts';
-import type { components, operations, paths } from '../../generated/applications/types.ts';
+import type { operations, paths } from '../../generated/applications/types.ts';
 import { connect, type BearerApiSettings } from '../common/connect.ts';
 import { createOperations } from '../common/operations.ts';
 import { bareToken } from '../common/token.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { takes } from '../common/takes.ts';
+import type { ApplicationsContract } from './contract.ts';
 import type { Patch } from './patch.ts';
-
-/** The types of the contract. To use your own: `createApplicationsApi<{ components: components; paths: paths }>(…)`. */
-export interface ApplicationsContract {
-  components: components;
-  paths: paths;
-}
 
 /** What names an application: `vorgangsnummer`, `antragsnummer` and `teilantragsnummer`. */
 export type AntragKey = operations['getAntrag']['parameters']['path'];
@@ -25,13 +20,13 @@ export type ApplicationsApiSettings = BearerApiSettings;
 
 /** Settings of {@link ApplicationsApi.listAntraege}. */
 export interface ListAntraegeSettings extends CallSettings {
-  /** Query parameters that select a page; their names are not published. */
+  /** Query parameters that select a page: they exist, and their names are not published. */
   page?: Readonly<Record<string, string | number>>;
 }
 
 /** The applications, for product providers and sales parties. */
 export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract> = ApplicationsContract> {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for everything that has no method of its own here. */
   readonly client: ApplicationsClient<Contract['paths']>;
   /**
    * Reads one page of the provider's applications (D2 Endpoints, Applications interface). Neither its form nor its status is published.
@@ -76,7 +71,7 @@ const AS_SALES = '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnum
 export function createApplicationsApi<Contract extends Tightened<ApplicationsContract> = ApplicationsContract>(
   settings: ApplicationsApiSettings,
 ): ApplicationsApi<Contract>;
-// `ReturnType` and inference use the last signature: the one without a type parameter.
+// `ReturnType` and inference take the last signature: the one without a parameter.
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi;
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi {
   const load = () => import('../../generated/applications/validators.ts');

@@ -12,10 +12,10 @@ type ReadablePath<Paths> = {
 }[keyof Paths] &
   string;
 
-/** The parameters of a path that can be read. */
+/** The parameters in a path that can be read. */
 type ParametersOf<Item> = Item extends { get: { parameters: { path: infer Parameters } } } ? Parameters : object;
 
-/** The payload of a path, whether the contract names the status of a success or leaves it open. */
+/** What reading a path gives, whether its contract names the status of a success or leaves it open. */
 type PayloadOf<Item> = Item extends { get: { responses: infer Responses } }
   ? Responses extends { 200: Json<infer Payload> } | { '2XX': Json<infer Payload> }
     ? Payload
@@ -37,7 +37,7 @@ interface ChangeSettings extends CallSettings {
   mediaType?: string | undefined;
 }
 
-/** Reads a path. */
+/** Reads what stands at a path. */
 type Read<Paths> = <Path extends ReadablePath<Paths>>(
   path: Path,
   parameters: ParametersOf<Paths[Path]>,
@@ -47,17 +47,17 @@ type Read<Paths> = <Path extends ReadablePath<Paths>>(
 /** The plain reads of an interface: one request, one answer. */
 export interface Reads<Paths> {
   /**
-   * Reads a resource whose payload the contract shows.
+   * Reads a resource of which the contract shows something.
    *
-   * @throws ContractViolatedError when the answer has another status than the named one, or no JSON content, UnsendableError when a
-   *   parameter cannot be part of a path
+   * @throws ContractViolatedError when the answer has another status than is named, or no JSON content, UnsendableError when a parameter
+   *   cannot stand in a path
    */
   read: Read<Paths>;
   /**
-   * Reads a resource whose payload the contract does not show: any 2xx is a success, with any JSON or an empty body.
+   * Reads a resource of which the contract shows nothing: any 2xx is a success, whatever JSON it holds, and with nothing in it.
    *
    * @returns undefined where the answer is empty
-   * @throws ContractViolatedError when the answer is no JSON, UnsendableError when a parameter cannot be part of a path
+   * @throws ContractViolatedError when the answer is no JSON, which is what is asked for, UnsendableError when a parameter cannot stand in a path
    */
   readOpen: Read<Paths>;
 }
@@ -65,11 +65,11 @@ export interface Reads<Paths> {
 /** The plain operations of an interface. */
 export interface Operations<Paths> extends Reads<Paths> {
   /**
-   * Makes a change whose answer the contract leaves open: any 2xx is a success.
+   * Changes something where the contract leaves open what a success answers: any 2xx is one.
    *
    * @param body - none when undefined
-   * @returns the JSON of the answer, its text if that is not JSON, undefined if it is empty
-   * @throws UnsendableError when a parameter cannot be part of a path
+   * @returns the JSON of the answer, its text where that is no JSON, undefined where it is empty
+   * @throws UnsendableError when a parameter cannot stand in a path
    */
   change(
     method: 'PATCH' | 'POST' | 'PUT',
@@ -105,9 +105,9 @@ export function createReads<Paths>(client: object, call: Call, named?: 200): Rea
 }
 
 /** Makes the plain operations of an interface, as {@link createReads} makes the reads. */
-export function createOperations<Paths>(client: object, call: Call): Operations<Paths> {
+export function createOperations<Paths>(client: object, call: Call, named?: 200): Operations<Paths> {
   return {
-    ...createReads<Paths>(client, call),
+    ...createReads<Paths>(client, call, named),
     change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
       const params = { path: inPath(path, parameters) };
       const type = mediaType !== undefined && { 'Content-Type': mediaType };
@@ -123,18 +123,18 @@ export function createOperations<Paths>(client: object, call: Call): Operations<
 }
 
 /**
- * The parameters that a path names, after checking that they do not lead to another path. Other members of the object, such as those of a
- * resource that was read before, are left out.
+ * The parameters that a path names, once it is certain that they do not lead to another path. Whatever else an object holds that names
+ * a resource, such as one that was read before, is left out.
  *
  * @param path - path template
- * @throws UnsendableError when one is missing, empty, a step in a path, or no valid Unicode
+ * @throws UnsendableError when one is missing, empty, a step in a path, or no text of Unicode
  */
 export const inPath = checkPath as <Values extends object>(path: string, parameters: Values) => Values;
 
 /**
- * The body of an answer.
+ * The body of an answer that must have one.
  *
- * @throws ContractViolatedError when there is none
+ * @throws ContractViolatedError when it has none
  */
 export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
   if (data === undefined) throw new ContractViolatedError('the answer has no body', about);
@@ -142,10 +142,10 @@ export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
 }
 
 /**
- * The content of the answer to a read.
+ * What a read returned.
  *
  * @param named - the status that the contract names; any success where it names none
- * @throws ContractViolatedError when it has another status, or no content
+ * @throws ContractViolatedError when it has another status, or there is nothing in it
  */
 export function contentOf<Content>(answer: Answer<Content>, named?: number): NonNullable<Content> {
   const { status, data, about } = answer;
@@ -155,7 +155,7 @@ export function contentOf<Content>(answer: Answer<Content>, named?: number): Non
   return bodyOf({ ...answer, data: data ?? undefined });
 }
 
-/** The JSON of a body, its text if that is not JSON, undefined if it is empty. */
+/** The JSON of a body, its text where that is no JSON, undefined where it is empty. */
 export function jsonOrText(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   try {

@@ -1,22 +1,9 @@
 import type { GraphQLResponseError } from '../../generated/consumer-loan-offers/client.ts';
 import type { Answer } from '../common/caller.ts';
 import { ContractViolatedError, PlatformError, type Failure } from '../common/errors.ts';
+import type { Open } from './open.ts';
 
-/**
- * The type of an answer, open for later values: enumerations take values that the contract does not name yet (D2 Errors: clients
- * accept new enumeration values). Fields that are not in the type may appear at any time.
- */
-export type Open<Value> = Value extends string
-  ? string extends Value
-    ? Value
-    : Value | (string & {})
-  : Value extends readonly (infer Item)[]
-    ? Open<Item>[]
-    : Value extends object
-      ? { [Name in keyof Value]: Open<Value[Name]> }
-      : Value;
-
-/** The platform accepted the query and failed to carry it out, or did so only in part. `body` is the whole answer, with any data. */
+/** The platform took the query and did not carry it out, or in part only. `body` holds the whole answer, also what it brought. */
 export class GraphQLFailedError extends PlatformError {
   override readonly name = 'GraphQLFailedError';
   /** The reasons, at least one; type and values of `status` are not specified. */
@@ -32,17 +19,17 @@ export class GraphQLFailedError extends PlatformError {
   }
 }
 
-/** The result of a query. */
+/** What a query brought. */
 export interface QueryResult<Result> {
-  /** The selected fields. If there are `errors`, the failed ones are null. */
+  /** The selected fields. Only a part of them where there are `errors`: what failed is null. */
   data: Open<Result>;
   /** Why fields are missing; empty where the query succeeded as a whole. */
   errors: readonly GraphQLResponseError[];
-  /** Name it when you ask the platform about the query. */
+  /** Of this query: name it when you ask the platform about it. */
   traceId: string;
 }
 
-/** An answer to a query, with the headers of its request. */
+/** An answer to a query, and the headers that it was asked with. */
 export interface Asked extends Answer<unknown> {
   sent: Headers | undefined;
 }
@@ -50,7 +37,7 @@ export interface Asked extends Answer<unknown> {
 /**
  * Reads the answer to a query.
  *
- * @throws GraphQLFailedError when it has errors and no data, ContractViolatedError when it is no GraphQL result
+ * @throws GraphQLFailedError when it brought errors and no data, ContractViolatedError when it is no GraphQL result
  */
 export async function resultOf<Result>({ data: body, about, sent }: Asked): Promise<QueryResult<Result>> {
   const { data = null, errors } = (isObject(body) ? body : {}) as { data?: unknown; errors?: unknown };
@@ -65,9 +52,9 @@ export async function resultOf<Result>({ data: body, about, sent }: Asked): Prom
 }
 
 /**
- * The error of a query that failed, in whole or in part, with the first reason.
+ * The error of a query that failed, in whole or in part; it says the first reason.
  *
- * @param sent - headers of the request, whose values are removed from the message
+ * @param sent - headers of the request: no value of them is repeated
  */
 export async function failedWith(
   errors: readonly GraphQLResponseError[],

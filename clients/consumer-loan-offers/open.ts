@@ -1,0 +1,13 @@
+/**
+ * The type of what an answer holds, with room for what comes later: an enumeration takes values that the contract does not name yet
+ * (D2 Errors: clients accept new enumeration values). Fields that are not in the type may appear at any time.
+ */
+export type Open<Value> = Value extends string
+  ? string extends Value
+    ? Value
+    : Value | (string & {})
+  : Value extends readonly (infer Item)[]
+    ? Open<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]: Open<Value[Name]> }
+      : Value;
