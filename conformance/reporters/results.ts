@@ -179,8 +179,9 @@ export function embeddedNote({ embedded }: Report): string | undefined {
   if (embedded === undefined) return undefined;
   // A report may come from anybody: its text ends no code.
   const name = embedded.replaceAll('`', '');
-  const served = name === 'mocks' ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
-  return `This run used a server of its own (${name}), which has stopped. To repeat requests, start it again: \`platform-conformance ${served}\` (in a checkout: \`npm run tool -- ${served}\`).`;
+  const isMock = name === 'mocks';
+  const served = isMock ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
+  return `This run used a server of its own (${name}), which has stopped. To repeat requests, start it again: \`platform-conformance ${served}\` (in a checkout: \`npm run tool -- ${served}\`). Put the address ${isMock ? 'that it prints, and any credential,' : 'and the credentials that it prints'} into a curl command.`;
 }
 
 /** The verdict in sentences that say what it rests on, and what it leaves out. */

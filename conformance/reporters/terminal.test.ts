@@ -126,7 +126,7 @@ describe('the terminal reporter', () => {
     const report = { ...reportFor(rules), embedded: 'reference with report/a and report/b' };
     terminalReporter({ stream, quiet: false })({ type: 'end', report });
     expect(text().replaceAll(/\s+/g, ' ')).toContain(
-      '(reference with report/a and report/b), which has stopped. To repeat requests, start it again: `platform-conformance reference --fault report/a --fault report/b` (in a checkout: `npm run tool -- reference --fault report/a --fault report/b`).',
+      '(reference with report/a and report/b), which has stopped. To repeat requests, start it again: `platform-conformance reference --fault report/a --fault report/b` (in a checkout: `npm run tool -- reference --fault report/a --fault report/b`). Put the address and the credentials that it prints into a curl command.',
     );
   });
 
