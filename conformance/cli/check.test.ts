@@ -243,6 +243,23 @@ describe('check', () => {
     );
   });
 
+  it('takes no page above an address for what a credential finds', async () => {
+    const website = createServer((request, response) => {
+      const isApi = request.url?.startsWith('/api/') === true;
+      response.writeHead(isApi ? 404 : 200, { 'Content-Type': isApi ? 'application/json' : 'text/html' });
+      response.end(isApi ? '{}' : '<title>Home</title>');
+    });
+    await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(website.address() as AddressInfo).port}/api`;
+    const { rows } = await check(changed('website', ({ targets }) => (targets.kex = address)));
+    await new Promise((resolve) => website.close(resolve));
+    expect(rows.get('targets.kex')?.state).toBe('fine');
+    expect(rows.get('credentials.kex')).toMatchObject({
+      state: 'failed',
+      says: expect.stringMatching(/^consumer-loan-offers is not there: .+; check targets\.kex/) as string,
+    });
+  });
+
   it.each<[Host, string, string]>([
     ['report', '/partner', 'report/unknown-*'],
     ['kex', '/angebote', 'consumer-loan-offers/*-required'],

@@ -24,7 +24,7 @@ export async function mockCommand(flags: ServeFlags & { overlay: string[] }, io:
       return { ...mocks, urls: mocks.hosts };
     },
     async ({ rows, urls }) => {
-      const written = await writtenConfigLine(file, mockConfiguration(urls, ended), 'mock');
+      const written = await writtenConfigLine(file, mockConfiguration(urls, ended), 'mocks');
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
       const addresses = table(['host', 'address', 'operations', 'interfaces'], lines);
       return [addresses, '', ...endedLines(ended), ...tightenedLines(overlaid), written, '', 'Stop with Ctrl-C.'].join(

@@ -31,7 +31,7 @@ export async function referenceCommand(flags: ReferenceFlags, io: Io): Promise<v
       const config = { ...(await deployment.configuration(urls)), timing: timingFor(speed) };
       const once =
         'Start it again before a second run that writes: a partial application is reported ready for decision once.';
-      const written = `${await writtenConfigLine(file, config, 'reference')}${file === undefined ? '' : `\n${once}`}`;
+      const written = `${await writtenConfigLine(file, config, 'deployment')}${file === undefined ? '' : `\n${once}`}`;
       // The tests hold it against the schema: compiling that here would double the time until the first answer.
       return describe(config as unknown as Config, ended, written);
     },

@@ -45,17 +45,13 @@ export async function serveUntilStopped<T extends { urls: Readonly<Record<string
 /**
  * Writes the configuration of --write-config, where one is asked for, and says for people which one fits what is served.
  *
- * @param command - that serves
+ * @param what - what is served: `deployment`
  * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
  */
-export async function writtenConfigLine(
-  file: string | undefined,
-  config: object,
-  command: 'mock' | 'reference',
-): Promise<string> {
+export async function writtenConfigLine(file: string | undefined, config: object, what: string): Promise<string> {
   if (file === undefined) return 'To write a matching configuration, start it again with --write-config FILE.';
   // What reads and writes YAML is loaded only here.
   const { writeConfig } = await import('./with-schema.ts');
   writeConfig(file, config);
-  return `Wrote a matching configuration to ${file}. To judge the ${command === 'mock' ? 'mocks' : 'deployment'} with it: ${commandLine(`run${option('config', file)} --allow-writes`)}`;
+  return `Wrote a matching configuration to ${file}. To judge the ${what} with it: ${commandLine(`run${option('config', file)} --allow-writes`)}`;
 }

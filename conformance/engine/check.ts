@@ -13,9 +13,9 @@ import {
 } from '../../generated/platform.ts';
 import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
+import type { Answer } from './answer.ts';
 import { addressesAbove, checkHost } from './check-host.ts';
 import { checkSession } from './check-session.ts';
-import type { Answer } from './answer.ts';
 import { askOnce, checkedOnce, correctIt, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
@@ -169,8 +169,7 @@ async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promi
   // A 404 for an invented identifier says nothing about the interface.
   if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
     // Above, too, a credential may be refused that is meant to lack a permission.
-    const asking =
-      credentialHeaders(run.config, base as CredentialName) === undefined ? name : (base as CredentialName);
+    const asking = credentialHeaders(run.config, base) === undefined ? name : base;
     if (await isTooLong(run, host, asked, (elsewhere) => ask(elsewhere, asking))) return unasked(`see targets.${host}`);
     const above = aboveOf(host);
     const retired = probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`;
@@ -219,8 +218,11 @@ async function checkIssued(run: Run, issuer: Issuer, asked: Asked): Promise<Chec
 }
 
 /** The main credential of the interface that a further credential is for: its name is the beginning of the other name. */
-function baseOf(name: CredentialName): string {
-  const bases = INTERFACE_IDS.map((id) => INTERFACES[id].caller as string).filter((caller) => name.startsWith(caller));
+function baseOf(name: CredentialName): CredentialName {
+  const bases = INTERFACE_IDS.flatMap((id) => {
+    const { caller } = INTERFACES[id];
+    return caller !== 'none' && name.startsWith(caller) ? [caller] : [];
+  });
   return bases.sort((a, b) => b.length - a.length)[0] ?? name;
 }
 
