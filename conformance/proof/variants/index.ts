@@ -7,6 +7,7 @@ import { MEDIA_TYPE_VARIANTS } from './media-types.ts';
 import { WIRE_VARIANTS } from './on-the-wire.ts';
 import { APPLICATIONS_PATCHES } from './readings/applications-patches.ts';
 import { APPLICATIONS_READS } from './readings/applications-reads.ts';
+import { CASES_PERSONS } from './readings/cases-persons.ts';
 import { CASES_READINGS } from './readings/cases.ts';
 import { CONSUMER_LOAN_OFFERS_READINGS } from './readings/consumer-loan-offers.ts';
 import { OFFERS_V2_READINGS } from './readings/offers-v2.ts';
@@ -32,6 +33,7 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   readings: [
     ...APPLICATIONS_PATCHES,
     ...APPLICATIONS_READS,
+    ...CASES_PERSONS,
     ...CASES_READINGS,
     ...CONSUMER_LOAN_OFFERS_READINGS,
     ...OFFERS_READINGS,
