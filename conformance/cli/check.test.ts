@@ -181,6 +181,21 @@ describe('check', () => {
       expect(rows.get(`credentials.${name}`)?.says).toMatch(/^refused: status 403 to GET \/partner\//);
   });
 
+  it.each([408, 429, 502, 503, 504])('says nothing of a credential that is put off with %i', async (status) => {
+    const { url, close } = await answering(status);
+    const { rows } = await check(
+      changed(`put-off-${status}`, ({ targets }) => {
+        for (const host of HOSTS) targets[host] = url;
+      }),
+    );
+    await close();
+    const says = new Map([...rows].map(([setting, one]) => [setting, `${one.state}: ${one.says}`]));
+    for (const name of Object.keys(config.credentials ?? {}))
+      expect(says.get(`credentials.${name}`)).toMatch(
+        new RegExp(`^unasked: nothing can be said: status ${status} to `),
+      );
+  });
+
   it.each<[string, Partial<Record<Host, Host>>]>([
     ['swapped in pairs', { report: 'pm', v2: 'baufi', baufi: 'v2', pm: 'report' }],
     ['confused in a ring', { report: 'pm', baufi: 'report', pm: 'baufi' }],

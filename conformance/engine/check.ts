@@ -16,7 +16,15 @@ import { parametersOf } from '../contracts/path-pattern.ts';
 import type { Answer } from './answer.ts';
 import { addressesAbove, checkHost } from './check-host.ts';
 import { checkSession } from './check-session.ts';
-import { askOnce, checkedOnce, correctIt, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
+import {
+  askOnce,
+  checkedOnce,
+  correctIt,
+  isPutOff,
+  isRefusal,
+  type CheckOutcome,
+  type CheckedOnce,
+} from './checked-once.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
 import { credentialHeaders, issuerOf, operationNamed, partsOf } from './credentials.ts';
@@ -176,7 +184,7 @@ async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promi
     const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
     return { state: 'failed', says: `${call.id} is not there: ${came}; ${remedy}` };
   }
-  if (status >= 500) return unasked(`nothing can be said: ${came}`);
+  if (status >= 500 || isPutOff(status)) return unasked(`nothing can be said: ${came}`);
   if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${came}` };
   const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${came}`;
   // This read may not require the scope or the right that the credential is meant to lack.
@@ -210,6 +218,7 @@ async function checkIssued(run: Run, issuer: Issuer, asked: Asked): Promise<Chec
   const { answer, came } = await ask(run);
   if (SUCCESS.has(answer.status) && typeof valueAt(answer.json(), '/access_token') === 'string')
     return { state: 'fine', says: `a token was obtained: ${came}` };
+  if (isPutOff(answer.status)) return unasked(`nothing can be said: ${came}`);
   if (ABSENT.has(answer.status) && (await isTooLong(run, host, asked, ask))) return unasked(`see targets.${host}`);
   const why = isRefusal(answer.status)
     ? `refused: ${came}; ${correctIt(run.config, issuer.credential)}`

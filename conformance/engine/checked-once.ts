@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { Outcome, Skipped } from './outcome.ts';
 import type { Run } from './run.ts';
 import { createTarget, type Parts } from './target.ts';
-import type { Trace } from './exchange.ts';
+import { BUSY, type Trace } from './exchange.ts';
 import type { Operation } from '../../generated/operations.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import { CREDENTIAL_HEADERS, type Credential, type InterfaceId } from '../../generated/platform.ts';
@@ -30,11 +30,15 @@ export interface CheckedOnce {
 /** The same without the setting, which the caller adds. */
 export type CheckOutcome = Omit<CheckedOnce, 'setting'>;
 
+/** Tells whether a status puts a request off: whoever answers so has not looked at a credential. */
+export const isPutOff = (status: number): boolean => status === 429 || BUSY.has(status);
+
 /** 4xx statuses that say nothing about a credential. */
-const OF_THE_REQUEST = new Set([404, 405, 408, 429]);
+const OF_THE_REQUEST = new Set([404, 405]);
 
 /** Tells whether a status refuses a credential; the documents do not always show which one does. */
-export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !OF_THE_REQUEST.has(status);
+export const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && !OF_THE_REQUEST.has(status) && !isPutOff(status);
 
 /**
  * What to do about a credential that is refused.
