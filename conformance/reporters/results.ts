@@ -7,6 +7,7 @@ import type { Contrast, SkippedBy, Status } from '../engine/outcome.ts';
 import { withoutRule, type CaseResult, type Report, type RuleResult } from '../engine/report.ts';
 import { LEVELS, type Level } from '../engine/rule.ts';
 import { isPage } from '../engine/transport.ts';
+import { notFound } from './not-found.ts';
 
 /** What was found wrong, or open, in one or more cases of a rule. */
 export interface Finding {
@@ -207,8 +208,8 @@ export function unselected(report: Report): string[] {
 
 /** The verdict as a sentence that says what it rests on. */
 export function explainVerdict(report: Report): string {
-  const absent = notServed(report);
-  return `${ground(report)}${absent === '' ? '' : ` ${absent[0]?.toUpperCase()}${absent.slice(1)}.`}`;
+  const lacks = [notServed(report), notFound(report)].filter((lack) => lack !== '');
+  return [ground(report), ...lacks.map((lack) => `${lack[0]?.toUpperCase()}${lack.slice(1)}.`)].join(' ');
 }
 
 function ground(report: Report): string {

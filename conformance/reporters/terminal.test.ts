@@ -121,6 +121,33 @@ describe('the terminal reporter', () => {
     expect(last(404, 403)).not.toContain('not served');
   });
 
+  it('asks whether that exists which rules did not find, although the configuration names it', () => {
+    const last = (...asked: [path: string, status: number][]) => {
+      const { stream, text } = screen({});
+      const exchanges = asked.map(([path, status]) =>
+        exchangeOf({
+          request: { method: 'GET', url: `http://127.0.0.1:4110${path}`, headers: {} },
+          response: { status, headers: {}, body: '' },
+        }),
+      );
+      const failed = resultOf({ status: 'failed', reason: 'expected 2xx', exchanges: exchanges.map((_, at) => at) });
+      const fixtures = { cases: { vorgangsNummer: 'BF 1', antragsNummer: '1' }, offers: { vorgangsNummer: 'BF 1' } };
+      const configuration = { targets: {}, fixtures };
+      const report = reportOf([failed], { exchanges, configuration });
+      terminalReporter({ stream, quiet: true })({ type: 'end', report });
+      return text();
+    };
+    const asks = ['cases', 'offers'].map((group) => `fixtures.${group}.vorgangsNummer (403, 404: does it exist?)`);
+    expect(last(['/v3/BF%201/1', 404], ['/angebote?nummer=BF+1', 403], ['/ready', 200])).toContain(
+      `; not found: ${asks.join(', ')}\n`,
+    );
+    expect(last(['/v3/BF%201', 200], ['/v3/BF%201/1', 404])).toContain(
+      '; not found: fixtures.cases.antragsNummer (404: does it exist?)\n',
+    );
+    expect(last(['/v3/BF%201/1', 302], ['/v3/BF%201/1', 404])).not.toContain('not found');
+    expect(last(['/v3/BF%201/1', 500], ['/ready', 200])).not.toContain('not found');
+  });
+
   it('says that a deployment which the suite had started is gone, and how to serve it, where a command is shown', () => {
     const { stream, text } = screen({});
     const report = { ...reportFor(rules), embedded: 'reference with report/a and report/b' };

@@ -1,0 +1,53 @@
+import { decode } from '../engine/decode.ts';
+import type { Exchange } from '../engine/evidence.ts';
+import { SUCCESS_OR_REDIRECT } from '../engine/expect.ts';
+import { groupBy } from '../group-by.ts';
+import { isObject } from '../json.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
+
+const NOT_FOUND: ReadonlySet<number> = new Set([403, 404, 410]);
+
+/**
+ * What no request has found although the configuration names it, so that must-rules fail: «not found: fixtures.cases.vorgangsNummer
+ * (404: does it exist?)»; empty when there is none. A server that has lost it looks the same.
+ */
+export function notFound(report: Report): string {
+  const isFailed = ({ level, status }: RuleResult) => level === 'must' && status === 'failed';
+  const failed = report.rules.filter(isFailed).flatMap(({ exchanges }) => exchanges);
+  // An exchange is made ready for a report when somebody looks at it, which takes time: only where it matters.
+  if (failed.length === 0) return '';
+  const named = new Map<string, string[]>();
+  for (const [setting, value] of identifiersOf(report)) named.set(value, [...(named.get(value) ?? []), setting]);
+  const found = new Set<string>();
+  for (const { request, response } of report.exchanges)
+    if (response !== undefined && SUCCESS_OR_REDIRECT.has(response.status))
+      for (const word of wordsOf(request)) found.add(word);
+  const missing = failed.flatMap((index) => {
+    const { request, response } = report.exchanges[index] ?? {};
+    if (request === undefined || response === undefined || !NOT_FOUND.has(response.status)) return [];
+    // What comes after it in the address is not found either.
+    const first = wordsOf(request).find((word) => named.has(word) && !found.has(word));
+    return (named.get(first ?? '') ?? []).map((setting) => ({ setting, status: response.status }));
+  });
+  const settings = groupBy(missing, ({ setting }) => setting).map(([setting, same]) => {
+    const statuses = [...new Set(same.map(({ status }) => status))].sort();
+    return `${setting} (${statuses.join(', ')}: does it exist?)`;
+  });
+  return settings.length === 0 ? '' : `not found: ${settings.join(', ')}`;
+}
+
+/** The identifiers that the configuration names, with their settings. */
+function identifiersOf({ configuration }: Report): [setting: string, value: string][] {
+  return Object.entries(configuration.fixtures ?? {}).flatMap(([group, fixtures]) =>
+    Object.entries(isObject(fixtures) ? fixtures : {}).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[`fixtures.${group}.${name}`, value]] : [],
+    ),
+  );
+}
+
+/** The segments of the path of a request and the values of its query. */
+function wordsOf({ url }: Exchange['request']): string[] {
+  if (!URL.canParse(url)) return [];
+  const { pathname, searchParams } = new URL(url);
+  return [...pathname.split('/').map(decode), ...searchParams.values()];
+}
