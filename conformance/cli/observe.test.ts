@@ -84,6 +84,24 @@ describe('observe', () => {
     expect(stdout).toContain('an access log holds no bodies');
   });
 
+  it.each([
+    ['begins within a line', '4","status":200}\n'],
+    ['begins with what the server says of itself', 'nginx: ready for start up\n\n'],
+    [
+      'begins with a long line',
+      `${JSON.stringify({ method: 'GET', path: '/x', status: 200, note: 'x'.repeat(100_000) })}\n`,
+    ],
+  ])('reads an access log that %s', async (_, beginning) => {
+    const line = JSON.stringify({ method: 'GET', path: '/v1/vorgaenge', status: 200 });
+    const { code, stdout } = await run(['observe', file('rotated.log', `${beginning}${line}\n${line.slice(0, 20)}`)]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('1 call to operations that are being retired')]);
+  });
+
+  it('offers no deployment of the tool itself in place of an address', async () => {
+    const { code, stderr } = await run(['observe', path('any.har'), '--target', 'mock']);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/write HOST=URL, with one of [\w, ]+\.\n/)]);
+  });
+
   it('judges by the overlay as well, and takes the word of --target', async () => {
     const overlay = readFileSync(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url), 'utf8');
     const flags = ['--overlay', file('overlay.yaml', overlay), '--target', 'baufi=https://b.test/x'];
@@ -112,6 +130,8 @@ describe('observe', () => {
       'another JSON': file('other.json', '{\n  "openapi": "3.1.0"\n}\n'),
       'no archive': file('list.har', '{"log": {"entries": {}}}'),
       'an empty archive': file('nothing.har', '{"log": {"version": "1.2", "entries": []}}'),
+      'UTF-16': file('utf16.har', Buffer.from('\uFEFF{"log": {}}', 'utf16le')),
+      'what is no file': '/dev/null',
       'what is compressed': file('traffic.har.gz', gzipSync('{"log": {}}')),
       'lines without calls': file('lines.log', '{"level":"info"}\n{"level":"warn"}\n'),
     };
@@ -125,6 +145,8 @@ describe('observe', () => {
     ['another JSON', 'is not a HAR: it has no list log.entries.'],
     ['no archive', 'is not a HAR: it has no list log.entries.'],
     ['an empty archive', 'is a HAR without an entry: nothing was recorded.'],
+    ['UTF-16', 'is UTF-16: save it as UTF-8 first.'],
+    ['what is no file', 'is not a regular file, and is read twice: save the traffic to a file first.'],
     ['what is compressed', 'is compressed: unpack it first'],
     ['lines without calls', 'holds no call: record 1 has no method and path.'],
   ])('refuses %s with exit code 2', async (what, message) => {

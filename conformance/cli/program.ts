@@ -204,8 +204,13 @@ function addObserve(program: Command, carry: Carry): void {
     .description(
       'judge recorded traffic against the contracts, and list the callers of operations that reach their end of life; sends nothing',
     )
-    .argument('<traffic>', 'a HAR file from any tool, or an access log of nginx or Kong with one JSON object per line')
-    .addOption(repeatable('--target <host=url>', 'address of a host; by default found out from the traffic'))
+    .argument('<traffic>', 'a HAR file from any tool, or an access log of a gateway with one JSON object per line')
+    .addOption(
+      repeatable(
+        '--target <host=url>',
+        'address of a host, which may have several; by default found out from the traffic',
+      ),
+    )
     .addOption(OVERLAY)
     .option('--json', 'print JSON')
     .addHelpText(

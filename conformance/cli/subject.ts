@@ -40,7 +40,7 @@ export async function subjectOf(
   }
   if (own === 'mock') return embeddedMocks(overlay);
   if (own === 'reference' || referenceFault.length > 0) return embeddedReference(clock, referenceFault);
-  const targets = parseTargets(target);
+  const targets = Object.fromEntries(parseTargets(target, '; or reference or mock alone'));
   const files = named.length > 0 || !existsSync(DEFAULT_CONFIG) ? named : [DEFAULT_CONFIG];
   if (files.length === 0 && target.length === 0) {
     if (inCheckout) return embeddedReference(clock);

@@ -1,12 +1,16 @@
+import { valuesOf } from '../engine/transport.ts';
 import { isObject, parseJson, type JsonObject } from '../json.ts';
-import { addressOf, memberOf, statusIn, type RecordedCall, type Unread } from './traffic.ts';
+import { addressOf, memberOf, statusIn, type Headers, type RecordedCall, type Unread } from './traffic.ts';
 
-/** Where gateways write what was asked, in the order in which it is believed: nginx by the names of its variables, Kong under `request`. */
-const METHOD = ['method', 'request_method', 'http_method'];
-const ADDRESS = ['request_uri', 'url', 'uri', 'path'];
-const STATUS = ['status', 'status_code', 'response_status'];
-const AUTHORITY = ['http_host', 'host'];
-const AGENT = ['http_user_agent', 'user_agent', 'user-agent'];
+/**
+ * Where gateways write what was asked, in the order in which it is believed: nginx by the names of its variables, Kong and Caddy under
+ * `request`, Envoy and Traefik by names of their own.
+ */
+const METHOD = ['method', 'request_method', 'http_method', 'RequestMethod'];
+const ADDRESS = ['request_uri', 'url', 'uri', 'path', 'RequestPath'];
+const STATUS = ['status', 'status_code', 'response_status', 'response_code', 'DownstreamStatus'];
+const AUTHORITY = ['http_host', 'host', 'authority', 'RequestAddr'];
+const AGENT = ['http_user_agent', 'user_agent', 'user-agent', 'request_User-Agent'];
 const DEFAULT_PORT = /:(80|443)$/;
 /** The request line as nginx keeps it in `$request`. */
 const REQUEST_LINE = /^([A-Z]+) (\S+)( HTTP\/\S+)?$/;
@@ -21,28 +25,36 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
   const url = textAt(request, ADDRESS) ?? textAt(record, ADDRESS) ?? linePath;
   const address = url === undefined ? undefined : addressOf(url);
   if (method === undefined || address === undefined) return { number, why: 'no method and path' };
-  const sent = memberOf(request, 'headers');
-  const authority = address.authority ?? textAt(record, AUTHORITY) ?? textAt(sent, AUTHORITY);
+  const headers = headersIn(memberOf(request, 'headers'));
+  const header = (name: string) => valuesOf({ headers }, name).find(isTold);
+  // An address that a gateway puts together has the port at which it listens itself.
+  const authority = header('host') ?? address.authority ?? textAt(request, AUTHORITY) ?? textAt(record, AUTHORITY);
   const consumer = textAt(memberOf(record, 'consumer'), ['username', 'custom_id', 'id']);
-  const caller = consumer ?? textAt(record, AGENT) ?? textAt(sent, AGENT);
+  const caller = consumer ?? textAt(record, AGENT) ?? header('user-agent');
   return {
     number,
     method: method.toUpperCase(),
     path: address.path,
     ...(authority === undefined ? {} : { authority: authority.toLowerCase().replace(DEFAULT_PORT, '') }),
     status: statusAt(memberOf(record, 'response')) || statusAt(record),
-    headers: Object.entries(sent).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    ),
+    headers,
     ...(caller === undefined ? {} : { caller }),
   };
 }
 
-function textAt(record: JsonObject, names: readonly string[]): string | undefined {
-  return names
-    .map((name) => record[name])
-    .find((value) => typeof value === 'string' && value !== '' && value !== '-') as string | undefined;
+/** Headers by name; Caddy lists the values of each. */
+function headersIn(sent: JsonObject): Headers {
+  return Object.entries(sent).flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
 }
+
+function textAt(record: JsonObject, names: readonly string[]): string | undefined {
+  return names.map((name) => record[name]).find(isTold);
+}
+
+/** Gateways write a dash where there is nothing. */
+const isTold = (value: unknown): value is string => typeof value === 'string' && value !== '' && value !== '-';
 
 function statusAt(record: JsonObject): number {
   return statusIn(STATUS.map((name) => record[name]).find((value) => value !== undefined));

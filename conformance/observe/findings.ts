@@ -4,7 +4,7 @@ import { answerOf, type Answer } from '../engine/answer.ts';
 import { contractProblemOf, responseContract, unknownValuesOf } from '../engine/contract/fit.ts';
 import { fitsOf, type TightenedContracts } from '../engine/contract/observations.ts';
 import type { Candidate } from '../engine/operation-at.ts';
-import { clean, type RecordedCall } from './traffic.ts';
+import type { RecordedCall, Shown } from './traffic.ts';
 
 /** Bodies that do not fit their contract. */
 export interface Finding {
@@ -32,12 +32,15 @@ const isBroken = ({ mediaType, body, json }: Answer) =>
   mediaType.endsWith('json') && body.trim() !== '' && json() === undefined;
 
 /** Starts comparing the answers of calls with the contracts that describe them. */
-export function createFindings(tightened: TightenedContracts): {
+export function createFindings(
+  tightened: TightenedContracts,
+  shown: Shown,
+): {
   add: (call: RecordedCall, candidate: Candidate) => Promise<void>;
   result: () => Findings;
 } {
   const found = new Map<string, Finding>();
-  const unknown = new Map<string, string>();
+  const unknown = new Set<string>();
   let bodies = 0;
   return {
     add: async (call, { interface: id, operation: { method, path } }) => {
@@ -47,9 +50,9 @@ export function createFindings(tightened: TightenedContracts): {
       const answer = answerOf(path, sent, call.number);
       const note = (contract: Finding['contract'], misfit: string) => {
         const key = `${contract} ${id} ${misfit}`;
-        const problem = found.get(key)?.problem ?? clean(misfit, call, sent);
         const { times, first } = found.get(key) ?? { times: 0, first: call.number };
-        found.set(key, { interface: id, contract, problem, times: times + 1, first });
+        shown.note(misfit, call, sent);
+        found.set(key, { interface: id, contract, problem: misfit, times: times + 1, first });
       };
       if (call.isCut !== true && isBroken(answer) && validatorFor(await responseContract(id), operation, answer)) {
         bodies += 1;
@@ -64,9 +67,14 @@ export function createFindings(tightened: TightenedContracts): {
         if (misfit !== undefined) note(contract, misfit);
       }
       for (const place of fits.sources === undefined ? [] : unknownValuesOf(fits.sources)) {
-        if (!unknown.has(place)) unknown.set(place, clean(place, call, sent));
+        shown.note(place, call, sent);
+        unknown.add(place);
       }
     },
-    result: () => ({ bodies, findings: [...found.values()], unknownValues: [...unknown.values()] }),
+    result: () => ({
+      bodies,
+      findings: [...found.values()].map((finding) => ({ ...finding, problem: shown.of(finding.problem) })),
+      unknownValues: [...unknown].map(shown.of),
+    }),
   };
 }

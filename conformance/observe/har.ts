@@ -1,6 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { HOSTS } from '../../generated/platform.ts';
 import { isBaseUrl } from '../engine/config/base-url.ts';
-import type { Config } from '../engine/config/schema.ts';
 import { decompress } from '../engine/decompress.ts';
 import { valuesOf, type WireResponse } from '../engine/transport.ts';
 import { isObject, type JsonObject } from '../json.ts';
@@ -12,6 +12,7 @@ import {
   TrafficError,
   type Headers,
   type RecordedCall,
+  type Targets,
   type Traffic,
   type Unread,
 } from './traffic.ts';
@@ -42,13 +43,13 @@ export function harTraffic(value: unknown): Traffic {
 }
 
 /** Where the suite says that the hosts were which it judged. */
-function targetsIn(value: unknown): Config['targets'] | undefined {
+function targetsIn(value: unknown): Targets | undefined {
   if (!isObject(value)) return undefined;
   const known = HOSTS.flatMap((host) => {
     const target = value[host];
     return typeof target === 'string' && isBaseUrl(target) ? [[host, target] as const] : [];
   });
-  return known.length === 0 ? undefined : Object.fromEntries(known);
+  return known.length === 0 ? undefined : known;
 }
 
 function callIn(entry: unknown, number: number): RecordedCall | Unread {
@@ -78,23 +79,31 @@ function callIn(entry: unknown, number: number): RecordedCall | Unread {
   };
 }
 
-async function answerIn(response: JsonObject, status: number, text: string, encoding: unknown): Promise<WireResponse> {
+async function answerIn(
+  response: JsonObject,
+  status: number,
+  text: string,
+  encoding: unknown,
+): Promise<WireResponse | undefined> {
   const { mimeType } = memberOf(response, 'content');
   const headers = headersIn(response);
   const typed =
     valuesOf({ headers }, 'content-type')[0] === undefined && typeof mimeType === 'string' && mimeType !== 'x-unknown';
-  return {
-    status,
-    headers: typed ? [...headers, ['Content-Type', mimeType]] : headers,
-    body: encoding === 'base64' ? await decoded(text, valuesOf({ headers }, 'content-encoding')[0] ?? '') : text,
-  };
+  const body = encoding === 'base64' ? await decoded(text, valuesOf({ headers }, 'content-encoding').join()) : text;
+  return body === undefined
+    ? undefined
+    : { status, headers: typed ? [...headers, ['Content-Type', mimeType]] : headers, body };
 }
 
-/** The text of a body in base64; some tools keep it as it was compressed on the wire. */
-async function decoded(text: string, encoding: string): Promise<string> {
+/**
+ * The text of a body in base64; some tools keep it as it was compressed on the wire.
+ *
+ * @returns undefined where it is compressed and cannot be decompressed: it is in part, or in an unknown encoding
+ */
+async function decoded(text: string, encoding: string): Promise<string | undefined> {
   const body = Buffer.from(text, 'base64');
-  const plain = await decompress(body, encoding, LARGEST_BODY).catch(() => body);
-  return plain.toString('utf8');
+  const plain = await decompress(body, encoding, LARGEST_BODY).catch(() => (isUtf8(body) ? body : undefined));
+  return plain?.toString('utf8');
 }
 
 function headersIn(message: JsonObject): Headers {

@@ -124,8 +124,24 @@ describe('the archive of another tool', () => {
 
   it('takes the word of the operator for where the hosts are', async () => {
     const traffic = harTraffic({ log: { entries: [entry('GET', PARTNER, 200), entry('GET', KINDS, 200)] } });
-    const { places } = await observe(traffic, { targets: { pm: 'https://gateway.test/reports/' } });
+    const { places } = await observe(traffic, { targets: [['pm', 'https://gateway.test/reports/']] });
     expect(places).toEqual([{ host: 'pm', at: 'gateway.test/reports', calls: 1 }]);
+  });
+
+  it('may be of a host at several addresses', async () => {
+    const calls = ['old', 'new', 'other'].map((name) => entry('GET', `https://${name}.test/rohdaten/1`, 200));
+    const targets = ['old', 'new'].map((name) => ['report', `https://${name}.test`] as const);
+    const { places } = await observe(harTraffic({ log: { entries: calls } }), { targets });
+    expect(places.map(({ at }) => at)).toEqual(['old.test', 'new.test']);
+  });
+
+  it('may have asked for the root of a host below a prefix', async () => {
+    const entries = [entry('OPTIONS', 'https://gateway.test/reports/', 204), entry('GET', KINDS, 200)];
+    const targets = [undefined, [['report', 'https://gateway.test/reports'] as const]];
+    for (const known of targets) {
+      const { operations } = await observe(harTraffic({ log: { entries } }), known && { targets: known });
+      expect(operations.find(({ operation }) => operation === 'OPTIONS /')).toMatchObject({ calls: 1, undeclared: [] });
+    }
   });
 
   it.each([
@@ -141,6 +157,16 @@ describe('the archive of another tool', () => {
     const headers = encoding.map((value) => ({ name: 'content-encoding', value }));
     const { bodies, findings } = await observed({ ...call, response: { ...call.response, headers } });
     expect([bodies, findings.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['in part', 'gzip', gzipSync('{"status":1}').subarray(0, -9)],
+    ['in an encoding that is not known', 'zstd', Buffer.from('28b52ffd2004210000', 'hex')],
+  ])('does not compare what was compressed and recorded %s', async (_, value, body) => {
+    const call = entry('GET', KINDS, 200, { ...json(1), encoding: 'base64', text: body.toString('base64') });
+    const headers = [{ name: 'content-encoding', value }];
+    const { bodies, findings } = await observed({ ...call, response: { ...call.response, headers } });
+    expect([bodies, findings]).toEqual([0, []]);
   });
 
   it('has a finding where a body is called JSON and is none, unless it was recorded in part', async () => {
@@ -187,6 +213,19 @@ describe('the archive of another tool', () => {
     expect(JSON.stringify([places, ending])).not.toContain(secret);
     expect(JSON.stringify([places, ending])).not.toContain(Buffer.from(secret).toString('base64'));
   });
+
+  it('shows no secret that only a later call with the same prefix and caller tells', async () => {
+    const secret = 'Zq8_geheim-17';
+    const agent = { name: 'User-Agent', value: `tool ${secret}` };
+    const url = `https://v2.test/${secret}/v1/vorgaenge`;
+    const { places, ending } = await observed(
+      entry('GET', url, 401, {}, [agent]),
+      entry('GET', url, 200, {}, [agent, { name: 'Authorization', value: `Bearer ${secret}` }]),
+      entry('GET', url, 200, {}, [agent]),
+    );
+    expect(JSON.stringify([places, ending])).not.toContain(secret);
+    expect(ending.map(({ callers }) => callers)).toEqual([[{ name: 'tool [redacted]', times: 3 }]]);
+  });
 });
 
 describe('calls of what ends', () => {
@@ -232,6 +271,41 @@ describe('calls of what ends', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Caddy',
+      {
+        request: { method: 'GET', host: 'api.test', uri: '/v1/vorgaenge/1', headers: { 'User-Agent': ['batch'] } },
+        status: 200,
+      },
+    ],
+    [
+      'Envoy',
+      { method: 'GET', path: '/v1/vorgaenge/1', authority: 'api.test', response_code: 200, user_agent: 'batch' },
+    ],
+    [
+      'Traefik',
+      {
+        RequestMethod: 'GET',
+        RequestPath: '/v1/vorgaenge/1',
+        RequestAddr: 'api.test',
+        DownstreamStatus: 200,
+        'request_User-Agent': 'batch',
+      },
+    ],
+  ])('are found in logs of %s', async (_, line) => {
+    const { places, ending } = await observe(logOf(line));
+    expect(places.map(({ at }) => at)).toEqual(['api.test']);
+    expect(ending).toMatchObject([{ statuses: [{ name: '200' }], callers: [{ name: 'batch', times: 1 }] }]);
+  });
+
+  it('are found where the caller asked, whatever port Kong listens at', async () => {
+    const { request } = KONG;
+    const line = { ...KONG, request: { ...request, url: `https://api.test:8443${request.uri}` } };
+    const { places } = await observe(logOf(line), { targets: [['v2', 'https://api.test/api']] });
+    expect(places.map(({ at }) => at)).toEqual(['api.test/api']);
+  });
+
   it('are found by a request line and by an address too, and say why nothing takes their place', async () => {
     const captured = '/v2/ergebnisliste/ermittlung/1/ermittlungsAnfrage/erfassteDaten';
     const { ending } = await observe(
@@ -261,13 +335,16 @@ describe('calls of what ends', () => {
     ['https://a.test:8443', 'b.test', 0],
   ])('are found at %s when the record names %s: %d', async (v2, host, count) => {
     const { known } = await observe(logOf({ ...KONG, host, request: { ...KONG.request, headers: {} } }), {
-      targets: { v2: `${v2}/api` },
+      targets: [['v2', `${v2}/api`]],
     });
     expect(known).toBe(count);
   });
 
   it('belong to the host of that very port where a record names it', async () => {
-    const targets = { pm: 'https://a.test', report: 'https://a.test:8443' };
+    const targets = [
+      ['pm', 'https://a.test'],
+      ['report', 'https://a.test:8443'],
+    ] as const;
     const log = logOf({ method: 'GET', url: 'https://a.test/partner/1' });
     expect((await observe(log, { targets })).places.map(({ host }) => host)).toEqual(['pm']);
   });

@@ -1,11 +1,10 @@
 import { HOSTS, type Host } from '../../generated/platform.ts';
-import type { Config } from '../engine/config/schema.ts';
 import type { TightenedContracts } from '../engine/contract/observations.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { findPlaces, placesOf } from './places.ts';
 import { createSightings, type EndingCalls, type SeenOperation } from './sightings.ts';
 import { bump, timesIn, type Tally, type Times } from './tally.ts';
-import { clean, TrafficError, type RecordedCall, type Traffic, type Unread } from './traffic.ts';
+import { createShown, TrafficError, type RecordedCall, type Targets, type Traffic, type Unread } from './traffic.ts';
 
 /** What recorded traffic shows. */
 export interface Observation extends Omit<Findings, 'bodies'> {
@@ -28,7 +27,7 @@ export interface Observation extends Omit<Findings, 'bodies'> {
 /** What is known beside the traffic. */
 export interface ObserveOptions {
   /** Where the hosts are; without it the traffic itself tells. */
-  targets?: Config['targets'];
+  targets?: Targets;
   tightened?: TightenedContracts;
 }
 
@@ -44,8 +43,9 @@ export async function observe(
   const attribute = targets === undefined ? await findPlaces(callsIn(traffic)) : placesOf(targets);
   const places = new Map<string, { host: Host; at: string; calls: number }>();
   const ambiguous: Tally = new Map();
-  const findings = createFindings(tightened);
-  const sightings = createSightings();
+  const shown = createShown();
+  const findings = createFindings(tightened, shown);
+  const sightings = createSightings(shown);
   let unread: Observation['unread'];
   let calls = 0;
   for await (const call of traffic.records()) {
@@ -66,7 +66,8 @@ export async function observe(
     const { host, prefix } = attribution.of;
     const at = `${call.authority ?? ''}${prefix}`;
     const key = `${host} ${at}`;
-    const place = places.get(key) ?? { host, at: clean(at, call), calls: 0 };
+    const place = places.get(key) ?? { host, at, calls: 0 };
+    shown.note(at, call);
     places.set(key, { ...place, calls: place.calls + 1 });
     sightings.add(call, attribution.of);
     await findings.add(call, attribution.of);
@@ -78,7 +79,10 @@ export async function observe(
     calls,
     known: [...places.values()].reduce((sum, place) => sum + place.calls, 0),
     ...(unread === undefined ? {} : { unread }),
-    places: HOSTS.flatMap((host) => [...places.values()].filter((place) => place.host === host)),
+    places: HOSTS.flatMap((host) => [...places.values()].filter((place) => place.host === host)).map((place) => ({
+      ...place,
+      at: shown.of(place.at),
+    })),
     ambiguous: timesIn(ambiguous),
     ...(traffic.hasBodies ? { bodies } : {}),
     ...found,

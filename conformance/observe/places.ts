@@ -1,9 +1,9 @@
 import { withoutSlashAtEnd } from '../engine/config/base-url.ts';
 import { CREDENTIAL_HEADERS, type Credential } from '../../generated/platform.ts';
-import { configSchema, type Config } from '../engine/config/schema.ts';
+import { configSchema } from '../engine/config/schema.ts';
 import { candidatesFor, type Candidate } from '../engine/operation-at.ts';
 import { bump, type Tally } from './tally.ts';
-import type { RecordedCall } from './traffic.ts';
+import type { RecordedCall, Targets } from './traffic.ts';
 
 /** What a call is: of one operation, of one of several hosts, or of nothing that the contracts know. */
 export type Attribution = { of: Candidate } | { oneOf: readonly Candidate[] } | undefined;
@@ -12,13 +12,13 @@ export type Attribution = { of: Candidate } | { oneOf: readonly Candidate[] } | 
 export type Attribute = (call: RecordedCall) => Attribution;
 
 /** Tells it by the places that an operator names. */
-export function placesOf(targets: Config['targets']): Attribute {
-  const named = Object.entries(targets).map(([host, url]) => {
+export function placesOf(targets: Targets): Attribute {
+  const named = targets.map(([host, url]) => {
     const { host: authority, hostname, pathname } = new URL(url);
     return { host, authority, hostname, prefix: withoutSlashAtEnd(pathname) };
   });
   return (call) => {
-    const candidates = candidatesFor(call.method, call.path);
+    const candidates = candidatesOf(call);
     const at = (part: 'authority' | 'hostname') =>
       candidates.filter(({ host, prefix }) =>
         named.some(
@@ -43,7 +43,7 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<At
   const certain = new Set<string>();
   const likely: Tally = new Map();
   for await (const call of calls) {
-    const candidates = belowRoot(candidatesFor(call.method, call.path));
+    const candidates = belowRoot(candidatesOf(call));
     const [first] = candidates;
     if (first !== undefined && candidates.every(({ host }) => host === first.host)) {
       for (const candidate of candidates) certain.add(hostOf(call, candidate)).add(placeOf(call, candidate));
@@ -53,7 +53,7 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<At
     }
   }
   return (call) => {
-    const candidates = candidatesFor(call.method, call.path);
+    const candidates = candidatesOf(call);
     const there = candidates.filter((one) => certain.has(placeOf(call, one)));
     if (there.length > 0) return choose(call, there);
     const rest = belowRoot(candidates).filter((one) => !certain.has(hostOf(call, one)));
@@ -64,8 +64,15 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<At
   };
 }
 
+/** The operations that a call can be one of. A slash at the end makes no other operation, or is the root of a host below a prefix. */
+function candidatesOf({ method, path }: RecordedCall): Candidate[] {
+  const roots = path.endsWith('/') ? candidatesFor(method, path).filter(isRoot) : [];
+  return [...candidatesFor(method, withoutSlashAtEnd(path)), ...roots];
+}
+
+const isRoot = ({ operation }: Candidate) => operation.path === '/';
 /** Whatever address there is ends like the root of a host. */
-const belowRoot = (candidates: readonly Candidate[]) => candidates.filter(({ operation }) => operation.path !== '/');
+const belowRoot = (candidates: readonly Candidate[]) => candidates.filter((candidate) => !isRoot(candidate));
 
 /** A host at an address, and below a prefix of that. */
 const hostOf = ({ authority = '' }: RecordedCall, { host }: Candidate) => `${authority} ${host}`;

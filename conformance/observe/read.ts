@@ -6,9 +6,9 @@ import { callInLine } from './access-log.ts';
 import { harTraffic } from './har.ts';
 import { TrafficError, type Traffic } from './traffic.ts';
 
-/** How much of a file tells what it is, in bytes. */
-const BEGINNING = 64 * 1024;
-const IS_HAR = /^\s*\{\s*"log"\s*:/;
+/** How much of a file tells what it is, in bytes: lines of a log may be long. */
+const BEGINNING = 1024 * 1024;
+const IS_HAR = /^\s*\{\s*"log"\s*:\s*\{/;
 const WANTED =
   'Name a HAR, as browsers, proxies and run --report har=FILE write it, or an access log with one JSON object a line.';
 
@@ -20,10 +20,12 @@ const WANTED =
  */
 export async function readTraffic(file: string): Promise<Traffic> {
   const start = await beginningOf(file);
-  if (start[0] === 0x1f && start[1] === 0x8b) throw new TrafficError('is compressed: unpack it first (gunzip).');
+  const isAt = (...bytes: number[]) => bytes.every((byte, at) => start[at] === byte);
+  if (isAt(0x1f, 0x8b)) throw new TrafficError('is compressed: unpack it first (gunzip).');
+  if (isAt(0xff, 0xfe) || isAt(0xfe, 0xff)) throw new TrafficError('is UTF-16: save it as UTF-8 first.');
   const text = start.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new TrafficError(`is empty. ${WANTED}`);
-  if (!IS_HAR.test(text) && isRecord(text)) {
+  if (!IS_HAR.test(text) && isLog(text)) {
     return {
       hasBodies: false,
       async *records() {
@@ -41,6 +43,10 @@ export async function readTraffic(file: string): Promise<Traffic> {
 async function beginningOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
+    const stat = await handle.stat();
+    if (!stat.isFile() && !stat.isDirectory()) {
+      throw new TrafficError('is not a regular file, and is read twice: save the traffic to a file first.');
+    }
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
@@ -48,11 +54,15 @@ async function beginningOf(file: string): Promise<Buffer> {
   }
 }
 
-/** Whether the first line is one whole JSON object, and no HAR. */
-function isRecord(text: string): boolean {
-  const [line = ''] = text.trimStart().split('\n', 1);
-  const value = parseJson(line);
-  return isObject(value) && !isObject(value['log']);
+/**
+ * Whether a line is one whole JSON object, and no HAR. It need not be the first: rotated logs may begin within a line, and those of
+ * containers with what the server says of itself.
+ */
+function isLog(text: string): boolean {
+  const lines = text.trimStart().split('\n');
+  if (/^[[{]\s*$/.test(lines[0] ?? '')) return false;
+  const record = lines.map(parseJson).find(isObject);
+  return record !== undefined && !isObject(record['log']);
 }
 
 async function jsonIn(file: string): Promise<unknown> {

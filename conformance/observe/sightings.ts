@@ -4,7 +4,7 @@ import { operationNamed } from '../engine/credentials.ts';
 import type { Candidate } from '../engine/operation-at.ts';
 import { declaredAs } from './places.ts';
 import { bump, timesIn, type Tally, type Times } from './tally.ts';
-import { clean, type RecordedCall } from './traffic.ts';
+import type { RecordedCall, Shown } from './traffic.ts';
 
 /** An operation, and how much of it was seen. */
 export interface SeenOperation {
@@ -45,13 +45,12 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
  *
  * @returns what tells of all operations of the contracts, also those that nobody called, and of the calls of what ends
  */
-export function createSightings(): {
+export function createSightings(shown: Shown): {
   add: (call: RecordedCall, candidate: Candidate) => void;
   operations: () => SeenOperation[];
   ending: () => EndingCalls[];
 } {
   const sightings = new Map<Operation, Sighting>();
-  const shown = new Map<string, string>();
   const everywhere = <Row>(row: (id: InterfaceId, operation: Operation, sighting?: Sighting) => Row) =>
     INTERFACE_IDS.flatMap((id) => OPERATIONS[id].map((operation) => row(id, operation, sightings.get(operation))));
   return {
@@ -61,12 +60,11 @@ export function createSightings(): {
       own.calls += 1;
       if (call.status !== 0) bump(own.statuses, String(call.status));
       if (INTERFACES[id].sunset === undefined || call.caller === undefined) return;
-      const caller = shown.get(call.caller) ?? clean(call.caller, call);
-      shown.set(call.caller, caller);
-      bump(own.callers, caller);
+      shown.note(call.caller, call);
+      bump(own.callers, call.caller);
     },
     operations: () => everywhere(seenOperation),
-    ending: () => everywhere(endingCalls).filter((row) => row !== undefined),
+    ending: () => everywhere(endingCalls(shown)).filter((row) => row !== undefined),
   };
 }
 
@@ -87,17 +85,21 @@ function seenOperation(id: InterfaceId, operation: Operation, sighting?: Sightin
   };
 }
 
-function endingCalls(id: InterfaceId, operation: Operation, sighting?: Sighting): EndingCalls | undefined {
-  const { sunset } = INTERFACES[id];
-  if (sunset === undefined || sighting === undefined) return undefined;
-  return {
-    interface: id,
-    operation: nameOf(operation),
-    calls: sighting.calls,
-    statuses: timesIn(sighting.statuses),
-    sunset,
-    successor: successorOf(id, operation),
-    callers: timesIn(sighting.callers),
+function endingCalls(shown: Shown) {
+  return (id: InterfaceId, operation: Operation, sighting?: Sighting): EndingCalls | undefined => {
+    const { sunset } = INTERFACES[id];
+    if (sunset === undefined || sighting === undefined) return undefined;
+    const callers: Tally = new Map();
+    for (const [caller, times] of sighting.callers) bump(callers, shown.of(caller), times);
+    return {
+      interface: id,
+      operation: nameOf(operation),
+      calls: sighting.calls,
+      statuses: timesIn(sighting.statuses),
+      sunset,
+      successor: successorOf(id, operation),
+      callers: timesIn(callers),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Config } from '../engine/config/schema.ts';
+import type { Host } from '../../generated/platform.ts';
 import { createRedactor, secretsIn } from '../engine/redact.ts';
 import type { WireResponse } from '../engine/transport.ts';
 import { isObject, type JsonObject } from '../json.ts';
@@ -21,8 +21,8 @@ export interface RecordedCall {
   headers: Headers;
   /** Who called, as far as the record tells: a consumer of the gateway, a user agent. */
   caller?: string;
-  /** The answer as it was sent; absent where the record does not hold it. */
-  answer?: () => Promise<WireResponse>;
+  /** The answer as it was sent; absent where the record does not hold it, or not in a readable form. */
+  answer?: () => Promise<WireResponse | undefined>;
   /** Whether the record holds only the beginning of the body. */
   isCut?: boolean;
 }
@@ -33,10 +33,13 @@ export interface Unread {
   why: string;
 }
 
+/** Where hosts are; one may be at several addresses. */
+export type Targets = readonly (readonly [host: Host, url: string])[];
+
 /** What a file holds. */
 export interface Traffic {
   /** Where the hosts are, if the file itself says so. */
-  targets?: Config['targets'];
+  targets?: Targets;
   /** Whether it keeps what was answered. */
   hasBodies: boolean;
   /** Reads it from its beginning. */
@@ -52,14 +55,9 @@ export class TrafficError extends Error {
 export function addressOf(url: string): Pick<RecordedCall, 'authority' | 'path'> | undefined {
   if (URL.canParse(url)) {
     const { protocol, host, pathname } = new URL(url);
-    return /^https?:$/.test(protocol) ? { authority: host, path: withoutEnd(pathname) } : undefined;
+    return /^https?:$/.test(protocol) ? { authority: host, path: pathname } : undefined;
   }
-  return url.startsWith('/') ? { path: withoutEnd(url.split(/[?#]/, 1)[0] ?? '') } : undefined;
-}
-
-/** A slash at the end makes no other operation. */
-function withoutEnd(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return url.startsWith('/') ? { path: url.split(/[?#]/, 1)[0] ?? '' } : undefined;
 }
 
 /** A status, 0 where none is told. */
@@ -74,12 +72,30 @@ export function memberOf(value: unknown, name: string): JsonObject {
   return isObject(member) ? member : {};
 }
 
-/**
- * What may be shown of a text that a call brought: without the credentials of the call, the tokens of its answer, and all that looks
- * like a secret.
- */
-export function clean(text: string, { headers }: RecordedCall, answer?: WireResponse): string {
-  const redactor = createRedactor(secretsIn(headers));
-  if (answer !== undefined) redactor.learnFrom(answer);
-  return redactor.text(text);
+/** What may be shown of texts that calls bring. */
+export interface Shown {
+  /** Keeps a text that a call brought. */
+  note(text: string, call: RecordedCall, answer?: WireResponse): void;
+  /**
+   * A text that was noted, without the credentials of every call that brought it, the tokens of their answers, and all that looks like a
+   * secret.
+   */
+  of(text: string): string;
+}
+
+/** Starts keeping texts that are to be shown. */
+export function createShown(): Shown {
+  const shown = new Map<string, string>();
+  return {
+    note: (text, { headers }, answer) => {
+      const before = shown.get(text);
+      // There is no room for longer ones, however they are written; and a log may hold many.
+      const secrets = secretsIn(headers).filter(({ length }) => length <= 2 * text.length);
+      if (before !== undefined && secrets.length === 0 && answer === undefined) return;
+      const redactor = createRedactor(secrets);
+      if (answer !== undefined) redactor.learnFrom(answer);
+      shown.set(text, redactor.text(before ?? text));
+    },
+    of: (text) => shown.get(text) ?? '',
+  };
 }
