@@ -163,7 +163,17 @@ it.each([
   ['without actions', `${HEAD}actions: []`, /^:3:\d+: is not an OpenAPI Overlay: \/actions/],
   ['that is something else', 'openapi: 3.1.0', /^(:1:1)?: is not an OpenAPI Overlay/],
   ['that is empty', '', /^(:1:1)?: is not an OpenAPI Overlay/],
-  ['that is no YAML', 'a: [', /^(:\d+:\d+)?: is not an OpenAPI Overlay in YAML or JSON/],
+  ['that is no YAML', 'a: [', /^:1:\d+: is not an OpenAPI Overlay in YAML or JSON: a \[ is not closed$/],
+  [
+    'that is two',
+    `${HEAD}---\n${HEAD}`,
+    /^:3:1: is not .*: a second document begins: a file holds one, without a line ---$/,
+  ],
+  [
+    'with an alias',
+    `${HEAD}actions: [{ target: ${ALPHA}, update: *gone }]`,
+    /^: holds a YAML alias .* without its anchor/,
+  ],
 ])('an Overlay %s is refused: place and reason', (_what, overlay, message) => {
   const refusal = (): string => {
     try {

@@ -3,10 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { exec, type JsonValue, type Path } from 'jsonpath-rfc9535';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { isObject, type JsonObject } from '../json.ts';
 import { messageOf, whyUnreadable } from '../message-of.ts';
 import { OverlayError, type OverlayProblem } from './overlay-error.ts';
+import { aliasProblem, inPlainWords } from './yaml-words.ts';
 
 const overlaySchema = {
   type: 'object',
@@ -55,22 +56,32 @@ const isOverlay = new Ajv({ strict: false }).compile<FromSchema<typeof overlaySc
  */
 export function loadOverlay(file: string): Overlay {
   const lines = new LineCounter();
-  const document = parseDocument(textOf(file), { lineCounter: lines });
+  const document = parseDocument(textOf(file), { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col: column } = lines.linePos(offset);
+    return { line, column };
+  };
   const placeOf: Overlay['placeOf'] = (...path) => {
     const node: unknown = document.getIn(path, true);
-    if (!isNode(node) || !node.range) return {};
-    const { line, col: column } = lines.linePos(node.range[0]);
-    return { line, column };
+    return isNode(node) && node.range ? at(node.range[0]) : {};
   };
   const [broken] = document.errors;
   if (broken !== undefined) {
-    const [what = ''] = broken.message.split(/:?\n/, 1);
-    throw new OverlayError([file], { what: `is not an OpenAPI Overlay in YAML or JSON: ${what}` });
+    const what = `is not an OpenAPI Overlay in YAML or JSON: ${inPlainWords(broken.message)}`;
+    throw new OverlayError([file], { what, ...at(broken.pos[0]) });
   }
-  const value: unknown = document.toJS();
+  const value = valueOf(document, file);
   if (!isOverlay(value)) throw new OverlayError([file], noOverlay(isOverlay.errors?.[0], placeOf));
   const actions = value.actions.map((action) => absolute(action, dirname(resolve(file))) as typeof action);
   return { ...value, actions, file, placeOf };
+}
+
+function valueOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS() as unknown;
+  } catch (error) {
+    throw new OverlayError([file], { what: aliasProblem(error) });
+  }
 }
 
 function textOf(file: string): string {

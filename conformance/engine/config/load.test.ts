@@ -100,6 +100,12 @@ describe('the configuration', () => {
       'targets:\n  v2: somewhere',
       'c.yaml:2: «targets.v2» must be an address that begins with http:// or https://, without user name, query and fragment.',
     ],
+    ['two documents', 'targets: {}\n---\nexpect: {}', 'c.yaml:2: a second document begins: a file holds one, without'],
+    [
+      'aliases of aliases',
+      ['a: &a0 [x]', ...[1, 2, 3].map((at) => `b${at}: &a${at} [${`*a${at - 1},`.repeat(20)}]`)].join('\n'),
+      'c.yaml: repeats too much by YAML aliases (*name).',
+    ],
     ['an alias without its anchor', 'targets: { v2: *host }', 'c.yaml: holds a YAML alias (*name) without its anchor.'],
     [
       'a wrong type',

@@ -1,5 +1,6 @@
 import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { groupBy } from '../../group-by.ts';
+import { aliasProblem, inPlainWords, TAB } from '../../contracts/yaml-words.ts';
 import { ConfigError } from './config-error.ts';
 
 /** A text in YAML or JSON that can be searched for places. */
@@ -71,11 +72,9 @@ function unquoted(broken: readonly string[]): string[] {
 function plainValue(document: Document, name: string): unknown {
   try {
     return document.toJS() as unknown;
-  } catch {
+  } catch (error) {
     // The message of the library quotes the text, which may be a secret that begins with an asterisk.
-    throw new ConfigError(
-      `${name}: holds a YAML alias (*name) without its anchor. Put quotes around a value that begins with *.`,
-    );
+    throw new ConfigError(`${name}: ${aliasProblem(error)}`);
   }
 }
 
@@ -91,33 +90,4 @@ function innermost(document: Document, path: readonly string[]): { offset: numbe
     if (isScalar(node) || isCollection(node)) return { offset: node.range?.[0] ?? 0, depth };
   }
   return { offset: 0, depth: 0 };
-}
-
-const TAB = 'a line is indented with a tab: use spaces';
-
-/** Messages of the library, and what they mean for the author of the text. */
-const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^Missing closing ["']quote/, 'a quote is opened that is not closed'],
-  [/^Tabs are not allowed/, TAB],
-  [/^Flow sequence in block collection must|^Expected flow sequence to end/, 'a [ is not closed'],
-  [/^Flow map in block collection must|^Expected flow map to end/, 'a { is not closed'],
-  [/^Map keys must be unique$/, 'the key of this line stands twice in its mapping'],
-  [/^Implicit (map )?keys need/, 'this is not KEY: VALUE; a colon is missing, or the space after it'],
-  [
-    /^(All mapping items must start|Nested mappings are)/,
-    'this line or the next one is not indented like those around it, or has a value with a colon, which needs quotes',
-  ],
-  [
-    /^Unexpected scalar at node end/,
-    "something follows where the value has ended; a quote is written '' inside of '…', and \\\" inside of \"…\"",
-  ],
-  [/^Plain value cannot start/, 'a value that begins with this character needs quotes'],
-];
-
-/** A message in plain words; one that is not known loses the excerpt at its end. */
-function inPlainWords(message: string): string {
-  const plain = PLAIN_WORDS.find(([pattern]) => pattern.test(message))?.[1];
-  if (plain !== undefined) return plain;
-  const quote = message.indexOf('"');
-  return quote < 0 ? message : message.slice(0, quote).trimEnd().replace(/:$/, '');
 }
