@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -84,6 +84,25 @@ it.each<[string, (out: string) => void, RegExp]>([
     stderr: expect.stringMatching(message) as string,
   });
   expect(readdirSync(out)).toEqual(before);
+});
+
+it('writes a folder again whose lines a checkout on Windows has ended otherwise', async () => {
+  const out = join(newFolder(), 'out');
+  await generate('--overlay', EXAMPLE, '--out', out);
+  const readme = readFileSync(join(out, 'README.md'), 'utf8');
+  writeFileSync(join(out, 'README.md'), readme.replaceAll('\n', '\r\n'));
+  expect(await generate('--overlay', EXAMPLE, '--out', out)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe(readme);
+});
+
+it('writes the folder that a link leads to', async () => {
+  const [link, out] = ['link', 'out'].map((name) => join(newFolder(), name)) as [string, string];
+  await generate('--overlay', EXAMPLE, '--out', out);
+  symlinkSync(out, link);
+  writeFileSync(join(out, 'cases-v3/index.ts'), '');
+  expect(await generate('--overlay', EXAMPLE, '--out', link)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(out, 'cases-v3/index.ts'), 'utf8')).not.toBe('');
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
 it('leaves alone what was put beside the generated files later', async () => {

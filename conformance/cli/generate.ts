@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
@@ -41,7 +41,8 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
       `generate needs --overlay FILE: what the contracts say without an Overlay is in the package ${PACKAGE}.`,
     );
   }
-  const folder = resolve(out);
+  // A link to a folder stays one.
+  const folder = await realpath(out).catch(() => resolve(out));
   await (check ? namesIn(folder, out) : assertOwn(folder, out));
   const { files, ids } = await generated(flags);
   if (check) {
@@ -69,7 +70,7 @@ const listedFile = (path: string): string => `- \`${path}\``;
 /** Makes sure that a folder holds nothing but the files that its README lists, so that it may be replaced as a whole. */
 async function assertOwn(folder: string, name: string): Promise<void> {
   if ((await namesIn(folder, name)).length === 0) return;
-  const [first, ...lines] = (await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')).split('\n');
+  const [first, ...lines] = (await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')).split(/\r?\n/);
   if (first !== TITLE) {
     throw new UsageError(
       `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,

@@ -40,7 +40,8 @@ export async function readReport(
   }
   check(bytes);
   if (key !== undefined) await verifySignature(file, bytes, key);
-  const value = parseJson(text);
+  // Editors and shells of Windows put a byte order mark before what they save.
+  const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (value === undefined) throw new UsageError(`${file}: is not JSON. ${HELP}`);
   const problem = reportProblem(value);
   if (problem !== undefined)

@@ -116,6 +116,13 @@ describe('summary', () => {
     expect(code).toBe(2);
   });
 
+  it('leaves out a folder in a folder, whatever its name', async () => {
+    mkdirSync(path('nested/old.json'), { recursive: true });
+    saved('nested/a.json', `\uFEFF${JSON.stringify(read('good/a.json'))}`);
+    const { code, stdout } = await run(['summary', path('nested'), '--quiet']);
+    expect([code, stdout]).toEqual([0, 'conformant (1 target: 1 conformant)\n']);
+  });
+
   it('takes with --verify what is signed, and nothing else', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const own = saved('own.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EXIT_CODES } from '../engine/report.ts';
 import { describeSuite } from '../engine/suite.ts';
@@ -120,12 +120,13 @@ function named(file: string): LabelledFile {
 }
 
 function reportsIn(folder: string): LabelledFile[] {
-  let names: string[];
+  let entries: Dirent[];
   try {
-    names = readdirSync(folder);
+    entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     throw unreadable(folder, error, 'Name a folder of yours.');
   }
+  const names = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   const reports = names.filter((name) => name.endsWith(EXTENSION) && !name.startsWith('.')).sort();
   if (reports.length === 0) {
     throw new UsageError(`${folder}: holds no JSON report. Name a folder into which run --report json=FILE wrote.`);
