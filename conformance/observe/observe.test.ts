@@ -122,6 +122,17 @@ describe('the archive of another tool', () => {
     expect({ known, ambiguous }).toEqual({ known: 0, ambiguous: [{ name, times: 1 }] });
   });
 
+  it('is no call of what only ends alike, below a record of another operation', async () => {
+    const list = json([{ id: 1 }]);
+    const { known, places, findings } = await observed(
+      entry('POST', 'https://api.test/gateway/v3/vorgaenge/BF4711/angebote', 200, list),
+      entry('GET', 'https://api.test/v2/vorgaenge/BF4711/rohdaten/1', 200, json({ status: 1 })),
+      entry('POST', 'https://kex.test/gateway/angebote', 200, json({ data: null })),
+    );
+    expect({ known, findings }).toEqual({ known: 1, findings: [] });
+    expect(places).toEqual([{ host: 'kex', at: 'kex.test/gateway', calls: 1 }]);
+  });
+
   it('takes the word of the operator for where the hosts are', async () => {
     const traffic = harTraffic({ log: { entries: [entry('GET', PARTNER, 200), entry('GET', KINDS, 200)] } });
     const { places } = await observe(traffic, { targets: [['pm', 'https://gateway.test/reports/']] });

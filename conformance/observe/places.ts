@@ -1,4 +1,5 @@
 import { withoutSlashAtEnd } from '../engine/config/base-url.ts';
+import { OPERATIONS } from '../../generated/operations.ts';
 import { CREDENTIAL_HEADERS, type Credential } from '../../generated/platform.ts';
 import { configSchema } from '../engine/config/schema.ts';
 import { candidatesFor, type Candidate } from '../engine/operation-at.ts';
@@ -10,6 +11,20 @@ export type Attribution = { of: Candidate } | { oneOf: readonly Candidate[] } | 
 
 /** Tells what a call is. */
 export type Attribute = (call: RecordedCall) => Attribution;
+
+/**
+ * How paths begin that name a record, `/v2/antraege/`. What is called below a record is an operation of the same host, which the
+ * contracts may not have, even if it ends like one of another host: no gateway adds such a prefix, and it would show who was asked about.
+ */
+const RECORDS: readonly string[] = [
+  ...new Set(
+    Object.values(OPERATIONS)
+      .flat()
+      .flatMap(({ path }) => /^((?:\/[^/{]+){2,}\/)\{/.exec(path)?.[1] ?? []),
+  ),
+];
+const isBelowRecord = ({ prefix }: Candidate) =>
+  RECORDS.some((record) => prefix.includes(record) && !prefix.endsWith(record));
 
 /** Tells it by the places that an operator names. */
 export function placesOf(targets: Targets): Attribute {
@@ -67,7 +82,7 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<At
 /** The operations that a call can be one of. A slash at the end makes no other operation, or is the root of a host below a prefix. */
 function candidatesOf({ method, path }: RecordedCall): Candidate[] {
   const roots = path.endsWith('/') ? candidatesFor(method, path).filter(isRoot) : [];
-  return [...candidatesFor(method, withoutSlashAtEnd(path)), ...roots];
+  return [...candidatesFor(method, withoutSlashAtEnd(path)), ...roots].filter((one) => !isBelowRecord(one));
 }
 
 const isRoot = ({ operation }: Candidate) => operation.path === '/';
