@@ -74,7 +74,9 @@ function callIn(entry: unknown, number: number): RecordedCall | Unread {
       ? {}
       : {
           answer: () => answerIn(response, status, text, encoding),
-          isCut: comment === CUT_BODY || (typeof size === 'number' && size > Buffer.byteLength(text)),
+          isCut:
+            comment === CUT_BODY ||
+            (typeof size === 'number' && size > Buffer.byteLength(text, encoding === 'base64' ? 'base64' : 'utf8')),
         }),
   };
 }

@@ -186,6 +186,12 @@ describe('the archive of another tool', () => {
       entry('GET', KINDS, 200, broken),
       entry('GET', KINDS, 200, { ...broken, size: 700 }),
       entry('GET', KINDS, 200, { ...broken, comment: CUT_BODY }),
+      entry('GET', KINDS, 200, {
+        ...broken,
+        size: 7,
+        encoding: 'base64',
+        text: Buffer.from('{"a":1').toString('base64'),
+      }),
       entry('GET', KINDS, 200, { ...broken, mimeType: 'text/html' }),
       entry('GET', KINDS, 200, { ...broken, text: '' }),
     );
