@@ -97,6 +97,16 @@ describe('observe', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('1 call to operations that are being retired')]);
   });
 
+  it('reads the whole entries of a HAR that breaks off, and says where', async () => {
+    const entries = [{ status: '"}]}' }, { status: 1 }].flatMap(
+      (body) => calls('https://gateway.test/rohdaten/1', body).log.entries,
+    );
+    const text = JSON.stringify({ log: { version: '1.2', entries: [...entries, ...entries] } });
+    const { code, stdout } = await run(['observe', file('cut.har', text.slice(0, -30))]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('1 finding in 3 compared bodies; 3 of 3 calls known')]);
+    expect(stdout).toContain('Records that name no call: 1; the first is 4, which has no end: the file breaks off.');
+  });
+
   it('offers no deployment of the tool itself in place of an address', async () => {
     const { code, stderr } = await run(['observe', path('any.har'), '--target', 'mock']);
     expect([code, stderr]).toEqual([2, expect.stringMatching(/write HOST=URL, with one of [\w, ]+\.\n/)]);

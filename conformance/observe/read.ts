@@ -37,7 +37,7 @@ export async function readTraffic(file: string): Promise<Traffic> {
       },
     };
   }
-  return harTraffic(await jsonIn(file));
+  return harIn(await wholeText(file));
 }
 
 async function beginningOf(file: string): Promise<Buffer> {
@@ -65,15 +65,51 @@ function isLog(text: string): boolean {
   return record !== undefined && !isObject(record['log']);
 }
 
-async function jsonIn(file: string): Promise<unknown> {
+async function wholeText(file: string): Promise<string> {
   const bytes = await readFile(file);
-  let text: string;
   try {
-    text = bytes.toString('utf8');
+    return bytes.toString('utf8').replace(/^\uFEFF/, '');
   } catch {
     throw new TrafficError('is too large to be read at once: record or export it in parts.');
   }
-  const value = parseJson(text.replace(/^\uFEFF/, ''));
-  if (value === undefined) throw new TrafficError(`is not JSON, or breaks off. ${WANTED}`);
-  return value;
+}
+
+/** The traffic of a HAR; of one that breaks off, that of the entries which it has as a whole. */
+function harIn(text: string): Traffic {
+  const whole = parseJson(text);
+  if (whole !== undefined) return harTraffic(whole);
+  const kept = parseJson(`${text.slice(0, endOfEntries(text))}]}}`);
+  if (kept === undefined) throw new TrafficError(`is not JSON, or breaks off. ${WANTED}`);
+  const traffic = harTraffic(kept);
+  return {
+    ...traffic,
+    async *records() {
+      let number = 1;
+      for await (const record of traffic.records()) {
+        number = record.number + 1;
+        yield record;
+      }
+      yield { number, why: 'no end: the file breaks off' };
+    },
+  };
+}
+
+/** Where the last whole entry of a HAR ends that breaks off: `{"log":{"entries":[{…},{…}`. */
+function endOfEntries(text: string): number {
+  let end = 0;
+  let depth = 0;
+  let isText = false;
+  // By hand: strings of many megabytes are too long for a pattern.
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') isText = !isText;
+    else if (character === '\\') at += 1;
+    else if (isText) continue;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') {
+      depth -= 1;
+      if (character === '}' && depth === 3) end = at + 1;
+    }
+  }
+  return end;
 }
