@@ -6,7 +6,7 @@ import { methodsSinceV2 } from '../cases/methods.ts';
 import { connect, type EndingApiSettings } from '../common/connect.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
 import { bareToken } from '../common/token.ts';
-import { createOperations, createReads } from '../common/operations.ts';
+import { createOperations, createReads, following } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 import type { CallSettings } from '../common/settings.ts';
 
@@ -118,7 +118,7 @@ export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api {
   const load = () => import('../../generated/cases-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/cases-v2/successors.ts'));
   const { client, call } = connect(settings, createCasesV2Client, load, { accessToken: bareToken }, retired);
-  const { readOpen } = createReads<paths>(client, call);
+  const { readOpen } = createReads<paths>(client, call, { sent: following });
   return {
     client,
     ...methodsSinceV2('/v2/vorgaenge', createOperations(client, call)),

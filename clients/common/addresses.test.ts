@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { locationOf, parametersIn, read } from './addresses.ts';
+import { locationOf, redirectOf } from './addresses.ts';
 import { baseOf } from './base.ts';
 import { ContractViolatedError } from './errors.ts';
+import { parametersIn } from './parameters.ts';
+import { followed, read } from './redirects.ts';
 
 const BASE = baseOf('https://platform.example/gateway');
 const about = { operation: 'POST /a', traceId: 't', status: 302 };
@@ -48,6 +50,8 @@ describe('the parameters of a template', () => {
     ['/a/1/b/2', { x: '1', y: '2' }],
     ['/gateway/v2/a/1/b/2/', { x: '1', y: '2' }],
     ['/a/H%C3%BC%2F1/b/100%', { x: 'Hü/1', y: '100%' }],
+    ['/a/1;jsessionid=0A1B/b/2;v=1', { x: '1', y: '2' }],
+    ['/a/%3B1/b/2%3B', { x: ';1', y: '2;' }],
     ['/a/1/b', undefined],
     ['/a//b/2', undefined],
     ['/c/1/b/2', undefined],
@@ -68,7 +72,7 @@ describe('reading an address', () => {
       sent.push([url, headers.has('Authorization')]);
       return answers[url] ?? new Response('there');
     };
-    const response = await read(send, new URL(from, BASE), BASE, credential, null, most);
+    const response = await read(new URL(from, BASE), BASE, credential, null, { send, nextOf: redirectOf, most });
     return { response, sent };
   }
 
@@ -107,7 +111,7 @@ describe('reading an address', () => {
 
   it('ends where redirects do not', async () => {
     const circle = { 'https://platform.example/a': toward('/a') };
-    expect((await reading(circle, '/a')).sent).toHaveLength(6);
+    expect((await reading(circle, '/a')).sent).toHaveLength(21);
     expect((await reading(circle, '/a', 0)).sent).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCaller } from './caller.ts';
 import { ContractViolatedError, NotFoundError } from './errors.ts';
 import { UnsendableError } from '../../generated/sendable.ts';
-import { createOperations, inPath } from './operations.ts';
+import { createOperations, createReads, inPath } from './operations.ts';
 
 interface Paths {
   '/dinge/{nummer}': {
@@ -30,7 +30,12 @@ function start(fetched: { data?: unknown; error?: unknown; response: Response },
       return undefined;
     },
   );
-  return { ...createOperations<Paths>(client, call, named), calls, checked };
+  return {
+    ...createOperations<Paths>(client, call),
+    ...(named && createReads<Paths>(client, call, { named })),
+    calls,
+    checked,
+  };
 }
 
 describe('a read', () => {

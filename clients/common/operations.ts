@@ -1,4 +1,5 @@
 import { checkPath } from '../../generated/sendable.ts';
+import { redirectOf } from './addresses.ts';
 import type { Answer, Call, CallInit } from './caller.ts';
 import { ContractViolatedError } from './errors.ts';
 import type { CallSettings } from './settings.ts';
@@ -80,6 +81,14 @@ export interface Operations<Paths> extends Reads<Paths> {
   ): Promise<unknown>;
 }
 
+/** What is known about the reads of an interface. */
+interface ReadOptions {
+  /** The status that the contract names for reads; any 2xx where it names none. */
+  named?: 200;
+  /** Sends a request; `following` where the contract names no status, so that a redirect is none that it excludes. */
+  sent?: (send: CallInit['fetch']) => CallInit['fetch'];
+}
+
 /** Any method of a generated client, without the types that the contract gives it. */
 type Method = (path: string, init: object) => ReturnType<Parameters<Call>[1]>;
 
@@ -88,15 +97,16 @@ const methodOf = (client: object, name: string): Method => (client as Readonly<R
 /**
  * Makes the plain reads of an interface from its generated client.
  *
- * @param named - the status that the contract names for reads; any 2xx where it names none
  * @example
- * const { read } = createReads<paths>(client, call);
+ * const { read } = createReads<paths>(client, call, { sent: following });
  * const vorgang = await read('/v3/vorgaenge/{vorgangsNummer}', { vorgangsNummer });
  */
-export function createReads<Paths>(client: object, call: Call, named?: 200): Reads<Paths> {
+export function createReads<Paths>(client: object, call: Call, { named, sent }: ReadOptions): Reads<Paths> {
   const get = (path: string, parameters: unknown, { query, ...own }: ReadSettings = {}) => {
     const params = { path: inPath(path, parameters as PathParameters), query };
-    return call(`GET ${path}`, (init) => methodOf(client, 'GET')(path, { ...init, params }), own);
+    const send = (init: CallInit) =>
+      methodOf(client, 'GET')(path, { ...init, params, fetch: sent?.(init.fetch) ?? init.fetch });
+    return call(`GET ${path}`, send, own);
   };
   return {
     read: async (path, parameters, own) => contentOf(await get(path, parameters, own), named) as PayloadOf<unknown>,
@@ -104,10 +114,19 @@ export function createReads<Paths>(client: object, call: Call, named?: 200): Rea
   };
 }
 
-/** Makes the plain operations of an interface, as {@link createReads} makes the reads. */
-export function createOperations<Paths>(client: object, call: Call, named?: 200): Operations<Paths> {
+/** Sends a read, and follows its redirects within the origin. */
+export const following =
+  (send: CallInit['fetch']): CallInit['fetch'] =>
+  async (request) => {
+    const response = await send(request);
+    if (response.status < 300 || response.status > 399) return response;
+    return (await import('./redirects.ts')).followed(response, request, { send, nextOf: redirectOf });
+  };
+
+/** Makes the plain operations of an interface whose reads have no status in the contract, as {@link createReads} makes the reads. */
+export function createOperations<Paths>(client: object, call: Call): Operations<Paths> {
   return {
-    ...createReads<Paths>(client, call, named),
+    ...createReads<Paths>(client, call, { sent: following }),
     change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
       const params = { path: inPath(path, parameters) };
       const type = mediaType !== undefined && { 'Content-Type': mediaType };

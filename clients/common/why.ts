@@ -34,13 +34,19 @@ export interface Why {
 export function whyOf(answer: Response, body: unknown, sent: Headers | undefined, now: () => number): Why {
   const { status } = answer;
   const retryAfterMs = (status === 429 ? announcedWait : retryAfter)(answer, now);
-  const ofRedirect = status === 0 ? ', a redirect, which a browser does not show' : ' is none that it may answer';
-  if (status < 400) return { why: ofRedirect, retryAfterMs };
+  if (status === 0) return { why: ', a redirect, which a browser does not show', retryAfterMs };
+  if (status < 400) return { why: ` is none that it may answer${leadingTo(answer)}`, retryAfterMs };
   const ofClass = status >= 500 ? 'the platform failed' : 'the request is refused';
   const seconds = retryAfterMs === undefined ? undefined : `${Math.ceil(retryAfterMs / 1000)} s`;
   const until = seconds && (status === 429 ? `, for another ${seconds}` : `, it asks to wait ${seconds}`);
   const said = excerptOf(body, sent);
   return { why: `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, answer: ${said}`}`, retryAfterMs };
+}
+
+/** Where an answer leads, such as a sign-on: the origin alone, since the rest may hold a secret. */
+function leadingTo({ headers, url }: Response): string {
+  const to = headers.get('Location') ?? '';
+  return URL.canParse(to, url || undefined) ? `, it leads to ${new URL(to, url || undefined).origin}` : '';
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServeOptions } from '../reference.fixture.ts';
 import { ContractViolatedError, createOffersV2Api, NetworkError, PlatformFailedError, NotFoundError } from './index.ts';
-import { instead, redirect, startOffers } from './offers-v2.fixture.ts';
+import { DETERMINE, instead, redirect, startOffers } from './offers-v2.fixture.ts';
 
 describe('a trace id', () => {
   it('is sent with each request, and kept by its failure', async () => {
@@ -36,9 +36,27 @@ describe('an answer', () => {
   });
 
   it('that leads to a login page is none', async () => {
-    const { offers, asked } = await startOffers({ around: instead(/^GET .*\/meldungen$/, () => redirect('/login')) });
+    const page = instead(/^GET \/login$/, () => new Response('<p>Anmeldung</p>'));
+    const toLogin = instead(/^GET .*\/meldungen$/, () => redirect('/login'));
+    const { offers, asked } = await startOffers({ around: (next, host) => toLogin(page(next, host), host) });
     await expect(offers.listMeldungen(KEY)).rejects.toThrow(ContractViolatedError);
-    expect(asked()).toHaveLength(1);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('is found where redirects of the interface lead, and not elsewhere', async () => {
+    const onward = instead(/^GET .*\/meldungen$/, ({ url }) => {
+      const times = Number(new URL(url).searchParams.get('weiter'));
+      return times < 20 ? redirect(`?weiter=${times + 1}`) : Response.json(['gut']);
+    });
+    const { offers, asked, urls } = await startOffers({ around: onward });
+    expect(await offers.listMeldungen(KEY)).toEqual(['gut']);
+    expect(asked().slice(-1)).toEqual([`v2 GET ${DETERMINE}/a/ergebnisse/b/meldungen?weiter=20 true`]);
+    const elsewhere = instead(/^GET .*\/meldungen$/, () => redirect(`${urls.pm}/anmeldung?jwt=geheim`));
+    const other = await startOffers({ around: elsewhere });
+    const failure = other.offers.listMeldungen(KEY);
+    await expect(failure).rejects.toThrow(ContractViolatedError);
+    await expect(failure).rejects.toThrow(`status 302 is none that it may answer, it leads to ${urls.pm} (`);
+    expect(other.asked()).toHaveLength(1);
   });
 
   it('that is cut off is none', async () => {

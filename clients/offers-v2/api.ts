@@ -1,13 +1,13 @@
 import { createOffersV2Client, type OffersV2Client } from '../../generated/offers-v2/client.ts';
 import { ENDING } from '../../generated/offers-v2/ending.ts';
 import type { components, operations, paths } from '../../generated/offers-v2/types.ts';
-import { locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
+import { locationOf, redirectOf, REDIRECTS } from '../common/addresses.ts';
 import { connect, type EndingApiSettings } from '../common/connect.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
 import { bareToken } from '../common/token.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
-import { contentOf, createReads, inPath } from '../common/operations.ts';
+import { contentOf, createReads, following, inPath } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 import type { RateLimit } from '../common/rate-limit.ts';
 import { systemClock, type CallSettings } from '../common/settings.ts';
@@ -138,22 +138,20 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     retired,
   );
   const { clock = systemClock } = settings;
-  const { readOpen } = createReads<paths>(client, call);
+  const { readOpen } = createReads<paths>(client, call, { sent: following });
+
+  const loadLater = () => import('./loaded-later.ts');
 
   let remaining = 0;
   let endsAt = NaN;
   client.use({
     async onResponse({ response }) {
-      const limit = (await import('../common/rate-limit.ts').catch(() => undefined))?.rateLimitOf(response);
+      const limit = (await loadLater().catch(() => undefined))?.rateLimitOf(response);
       if (!limit) return;
       remaining = limit.remaining;
       endsAt = clock.now() + limit.resetMs;
     },
   });
-
-  /** Sends a request of the generated client to its address, and its headers only to the origin of the interface. */
-  const redirected = (send: CallInit['fetch'], request: Request, redirects?: number) =>
-    readAddress(send, new URL(request.url), base, () => request.headers, request.signal, redirects);
 
   const determine: OffersV2Api['determine'] = async (wanted, own) => {
     // An order that is no object is sent as an empty one, which the platform refuses with a reason.
@@ -163,17 +161,17 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, accepts: REDIRECTS });
     if (response.ok) throw new ContractViolatedError(`status ${status} is no redirect`, about);
     const address = locationOf(headers, base, DETERMINE.slice(1), about);
+    const { identifierOf, readNew } = await loadLater();
     const follow = (init: CallInit) =>
       client.GET(DETERMINATION, {
         ...init,
         // The address that the platform names takes the place of this path.
         params: { path: { ermittlungsId: 'Location' } },
         pathSerializer: () => address.href,
-        fetch: (request) => redirected(init.fetch, request),
+        fetch: (request) => readNew(request, base, { send: init.fetch, nextOf: redirectOf }, clock),
       });
     const answer = await call(`GET ${DETERMINATION}`, follow, own);
-    const { identifierIn } = await import('./identifier.ts');
-    const ermittlungsId = identifierIn(answer.data);
+    const ermittlungsId = identifierOf(answer.data, address);
     if (ermittlungsId === undefined) {
       throw new ContractViolatedError('the body has no ermittlungsId', answer.about);
     }
@@ -185,15 +183,15 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     let address = '';
     const ask = async (signal: AbortSignal) => {
       const send = (init: CallInit) => {
-        const fetch = (request: Request) => {
+        const fetch = async (request: Request) => {
           address = request.url;
-          return redirected(init.fetch, request, 0);
+          return (await loadLater()).sent(request, base, { send: init.fetch, nextOf: redirectOf, most: 0 });
         };
         return client.GET(COMMISSION, { ...init, params, ...(address && { pathSerializer: () => address }), fetch });
       };
       const answer = await call(`GET ${COMMISSION}`, send, { ...own, signal, accepts: REDIRECTS });
       if (answer.response.ok) return { ready: true, result: contentOf(answer) } as const;
-      address = locationOf(answer.headers, base, address, answer.about).href;
+      address = (await loadLater()).onward(locationOf(answer.headers, base, address, answer.about), base);
       return { ready: false, about: answer.about } as const;
     };
     return untilReady(ask, own, settings);

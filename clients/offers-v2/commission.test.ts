@@ -37,6 +37,18 @@ describe('a commission', () => {
     expect(started.asked().at(-1)).toMatch(/^v2 GET .*\/ergebnisse\/E1\/provision\?versuch=3 true$/);
   });
 
+  it.each([
+    ['a page', () => '/v2/bitte-warten'],
+    ['its result', ({ pathname }: URL) => pathname.replace(/\/provision$/, '')],
+  ])('is asked for as at first where the redirect leads to %s', async (_, write) => {
+    const around = relocated((location) => (location.search === '' ? location.href : write(location)));
+    const started = await startOffers({ readyAfterMs: 5000, around });
+    const result = await order(started);
+    expect(await started.offers.getProvision(result)).toHaveProperty('betrag');
+    const path = `v2 GET ${DETERMINE}/${result.ermittlungsId}/ergebnisse/E1/provision true`;
+    expect(started.asked().slice(2)).toEqual([path, path, path, path]);
+  });
+
   it('that never comes is given up at the deadline', async () => {
     const started = await startOffers({ readyAfterMs: 1e9 });
     const waiting = started.offers.getProvision(await order(started), { intervalMs: 1000, deadlineMs: 10_000 });

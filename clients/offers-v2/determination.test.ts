@@ -51,6 +51,27 @@ describe('a determination', () => {
     expect(await offers.determine({ vorgangsNummer })).toEqual({ ermittlungsId: '4711', ermittlung });
   });
 
+  it.each([
+    ['there is no answer yet', () => new Response(null, { status: 202 })],
+    ['its number has too many digits', () => new Response(`{"ermittlungsId":${'123456789'.repeat(3)}}`)],
+  ])('is named by its address where %s', async (_, answer) => {
+    const { offers, vorgangsNummer, received } = await startOffers({
+      around: instead(/^GET .*\/ermittlung\/[^/]+$/, answer),
+    });
+    const { ermittlungsId } = await offers.determine({ vorgangsNummer });
+    expect(received.at(-1)?.path).toBe(`${DETERMINE}/${ermittlungsId}`);
+  });
+
+  it('is asked for again where a server does not know it yet', async () => {
+    let missing = 2;
+    const { offers, vorgangsNummer, clock } = await startOffers({
+      around: (next) => (request) =>
+        request.method === 'GET' && (missing -= 1) >= 0 ? new Response(null, { status: 404 }) : next(request),
+    });
+    expect(await offers.determine({ vorgangsNummer })).toHaveProperty('ermittlungsId');
+    expect(clock.waits).toEqual([1000, 1000]);
+  });
+
   it('has a result list and what belongs to each result', async () => {
     const { offers, vorgangsNummer, asked } = await startOffers({}, { validate: true });
     const { ermittlungsId } = await offers.determine({ vorgangsNummer });

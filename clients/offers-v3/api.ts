@@ -1,12 +1,13 @@
 import { createOffersV3Client, type OffersV3Client } from '../../generated/offers-v3/client.ts';
 import type { components, operations, paths } from '../../generated/offers-v3/types.ts';
-import { locationOf, parametersIn, REDIRECTS } from '../common/addresses.ts';
+import { locationOf, REDIRECTS } from '../common/addresses.ts';
 import { connect, type BearerApiSettings } from '../common/connect.ts';
 import type { CallInit } from '../common/caller.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
 import { bareToken } from '../common/token.ts';
 import { ContractViolatedError, NotFoundError } from '../common/errors.ts';
-import { contentOf, createReads, inPath } from '../common/operations.ts';
+import { contentOf, createReads, following, inPath } from '../common/operations.ts';
+import { parametersIn } from '../common/parameters.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { untilReady, type WaitSettings } from '../common/waiting.ts';
 
@@ -64,8 +65,8 @@ export interface OffersV3Api<Contract extends Tightened<OffersV3Contract> = Offe
   /** Reads the documents of a result. */
   listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['UnterlagenPayload']>;
   /**
-   * Reads the commission of a result, and asks again while the platform answers with a redirect to the commission itself. A redirect is
-   * never followed.
+   * Reads the commission of a result, and asks again while the platform answers with a redirect to the commission itself, with the query
+   * that it names.
    *
    * @throws NotFoundError when there is none: ask for it with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline,
    *   ContractViolatedError when the redirect leads to something else
@@ -119,7 +120,7 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api;
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   const load = () => import('../../generated/offers-v3/validators.ts');
   const { client, call, base } = connect(settings, createOffersV3Client, load, { accessToken: bareToken });
-  const { readOpen } = createReads<paths>(client, call);
+  const { readOpen } = createReads<paths>(client, call, { sent: following });
 
   const calculate: OffersV3Api['calculate'] = async (vorgangsnummer, options = {}, own) => {
     const params = { path: inPath(LISTS, { vorgangsnummer }) };
@@ -130,8 +131,9 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
 
   const getProvision: OffersV3Api['getProvision'] = async (result, own = {}) => {
     const params = { path: inPath(COMMISSION, result) };
+    let query = '';
     const ask = async (signal: AbortSignal) => {
-      const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params });
+      const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params, querySerializer: () => query });
       const answer = await call(`GET ${COMMISSION}`, send, { ...own, signal, accepts: REDIRECTS });
       const { status, about } = answer;
       if (status === 204) throw new NotFoundError('status 204, there is no commission', about);
@@ -140,6 +142,7 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
       if (parametersIn(location, COMMISSION) === undefined) {
         throw new ContractViolatedError(`the commission leads to something else, at ${location.origin}`, about);
       }
+      query = location.search.slice(1);
       return { ready: false, about } as const;
     };
     return untilReady(ask, own, settings);

@@ -1,12 +1,13 @@
 import { createPartnerClient, type PartnerClient } from '../../generated/partner/client.ts';
 import type { Partner } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
-import { leadsTo, parametersIn } from '../common/addresses.ts';
+import { leadsTo } from '../common/addresses.ts';
 import type { CallInit } from '../common/caller.ts';
 import { connect } from '../common/connect.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createReads, inPath, jsonOrText } from '../common/operations.ts';
+import { parametersIn } from '../common/parameters.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { passedOn, type Credential } from '../common/token.ts';
 import { aenderungOf, type PartnerChanges } from './attributes.ts';
@@ -117,7 +118,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
     apiKey: passedOn,
     partnerId: passedOn,
   });
-  const { read } = createReads<paths>(client, call, 200);
+  const { read } = createReads<paths>(client, call, { named: 200 });
 
   return {
     client,

@@ -2,12 +2,13 @@ import { bodyLimit, withBody } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
 import { headerValue } from '../../generated/sendable.ts';
 import type { components, paths } from '../../generated/report/types.ts';
-import { locationOf, parametersIn, read } from '../common/addresses.ts';
+import { locationOf, redirectOf } from '../common/addresses.ts';
 import { connect } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
 import { BodyTooLargeError, ContractViolatedError } from '../common/errors.ts';
 import { inPath } from '../common/operations.ts';
-import type { ApiSettings, CallSettings } from '../common/settings.ts';
+import { systemClock, type ApiSettings, type CallSettings } from '../common/settings.ts';
+import { parametersIn } from '../common/parameters.ts';
 import { takes } from '../common/takes.ts';
 import { passedOn, valueOf, type Credential } from '../common/token.ts';
 import { discard } from '../common/transport.ts';
@@ -70,7 +71,7 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
    * @throws NotReadyError when it is not ready by the deadline, NotFoundError, NotAllowedError
    */
   finished(requested: RequestedReport, settings?: FinishedSettings): Promise<FinishedReport>;
-  /** Requests a report, and waits until it is ready. */
+  /** Requests a report, and waits until it is ready; where it is not found at first, it is asked for again twice. */
   report<Kind extends ReportKind>(
     kind: Kind,
     properties: ReportRequest<Kind>,
@@ -108,8 +109,9 @@ export function createReportApi(settings: ReportApiSettings): ReportApi;
 export function createReportApi(settings: ReportApiSettings): ReportApi {
   const load = () => import('../../generated/report/validators.ts');
   const { client, call, base } = connect(settings, createReportClient, load, { authorization: passedOn });
-  const { headers, authorization } = settings;
+  const { headers, authorization, clock = systemClock } = settings;
   const limit = bodyLimit(settings.maxBodyBytes);
+  const loadLater = () => import('./loaded-later.ts');
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
     // The signature pairs kind and properties. Here one kind stands for all, since their answers are alike.
@@ -124,7 +126,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     return { kind, reportId };
   };
 
-  const finished: ReportApi['finished'] = async (requested, own = {}) => {
+  const finished = async (requested: RequestedReport, own: FinishedSettings = {}, isNew = false) => {
     // The message does not repeat the argument, which may be a signed address.
     takes(requested?.reportId, 'finished takes { kind, reportId }');
     const { kind, reportId } = requested;
@@ -132,7 +134,10 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     const ask = async (signal: AbortSignal): Promise<Asked<FinishedReport>> => {
       const answer = await call(
         `GET ${path}`,
-        (init) => client.GET(path, { ...init, params: { path: inPath(path, { reportId }) } }),
+        async (init) => {
+          const fetch = isNew ? (await loadLater()).onceKnown(init.fetch, clock) : init.fetch;
+          return client.GET(path, { ...init, params: { path: inPath(path, { reportId }) }, fetch });
+        },
         { ...own, signal, accepts: [303] },
       );
       if (answer.status !== 303) {
@@ -153,7 +158,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     report: async (kind, properties, own) => {
       const requested = await request(kind, properties, own);
       own?.onRequested?.(requested);
-      return finished(requested, own);
+      return finished(requested, own, true);
     },
     download: async (report, own) => {
       takes(report?.url, 'download takes { url }');
@@ -165,7 +170,9 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
             ...init.headers,
             Authorization: headerValue('authorization', await valueOf('authorization', authorization)),
           });
-          const response = await read(init.fetch, new URL(report.url), base, atHome, init.signal);
+          const { read } = await loadLater();
+          const following = { send: init.fetch, nextOf: redirectOf };
+          const response = await read(new URL(report.url), base, atHome, init.signal, following);
           if (!response.ok) discard(response);
           return { response };
         },

@@ -52,6 +52,21 @@ describe('the report flow', () => {
     expect(seen.length).toBe(3);
   });
 
+  it('asks again for a new report that a server does not know yet', async () => {
+    const unknownAt = (times: number) => {
+      let left = times;
+      const around: ServeOptions['around'] = (next) => (request) =>
+        request.method === 'GET' && (left -= 1) >= 0 ? new Response(null, { status: 404 }) : next(request);
+      return start({ around, readyAfterMs: 0 });
+    };
+    const { reports, clock } = await unknownAt(2);
+    const { kind } = await reports.report('rohdaten', {});
+    expect([kind, ...clock.waits.slice(0, 3)]).toEqual(['rohdaten', 1000, 1000, 2000]);
+    await expect((await unknownAt(3)).reports.report('rohdaten', {})).rejects.toThrow(NotFoundError);
+    const requested = { kind: 'rohdaten', reportId: 'unbekannt' } as const;
+    await expect((await unknownAt(1)).reports.finished(requested)).rejects.toThrow(NotFoundError);
+  });
+
   it('goes on from a stored request', async () => {
     const { reports, urls, authorization, clock } = await start();
     const stored = JSON.stringify(await reports.request('mtvreport', { category: 'A' }));

@@ -1,7 +1,7 @@
 import { EXAMPLES } from '../../generated/examples.ts';
 import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
-import { parametersIn } from '../common/addresses.ts';
 import { withoutSlashAtEnd } from '../common/base.ts';
+import { parametersIn } from '../common/parameters.ts';
 import { exampleOf, shownBy, successOf, type Answers, type BodyOf, type OperationId } from './fixture.ts';
 
 /** An answer in place of the default one; what is left out comes from the contract. */
