@@ -4,6 +4,7 @@ import { connect, type BearerApiSettings } from '../common/connect.ts';
 import { createOperations } from '../common/operations.ts';
 import { bareToken } from '../common/token.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
+import { RequestRefusedError } from '../common/errors.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { takes } from '../common/takes.ts';
 import type { ApplicationsContract } from './contract.ts';
@@ -22,6 +23,14 @@ export type ApplicationsApiSettings = BearerApiSettings;
 export interface ListAntraegeSettings extends CallSettings {
   /** Query parameters that select a page: they exist, and their names are not published. */
   page?: Readonly<Record<string, string | number>>;
+}
+
+type MediaType = keyof operations['patchAntrag']['requestBody']['content'];
+
+/** Settings of {@link ApplicationsApi.change}. */
+export interface ChangeAntragSettings extends CallSettings {
+  /** Media type of the patch. It is not published: by default JSON Patch, and plain JSON where the platform takes only that. */
+  mediaType?: MediaType;
 }
 
 /** The applications, for product providers and sales parties. */
@@ -43,7 +52,8 @@ export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract
   /** Reads the same application as a sales party. Errors as {@link getAntrag}. */
   getAntragAlsVertrieb(antrag: AntragKey, settings?: CallSettings): Promise<Schemas<Contract>['Antrag']>;
   /**
-   * Changes an application: several operations in one call (D2 Application patch document). It is never repeated by itself.
+   * Changes an application: several operations in one call (D2 Application patch document). It is repeated by itself only with another
+   * media type, where the platform does not take this one (415).
    *
    * @param change - what `patch()` builds, or the operations of a JSON Patch document
    * @throws RequestRefusedError, NotFoundError, NotAllowedError; UnsendableError when there is no operation; PlatformFailedError or NetworkError
@@ -52,7 +62,7 @@ export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract
   change(
     antrag: AntragKey,
     change: Patch<Contract> | Patch<Contract>['operations'],
-    settings?: CallSettings,
+    settings?: ChangeAntragSettings,
   ): Promise<void>;
 }
 
@@ -77,6 +87,7 @@ export function createApplicationsApi(settings: ApplicationsApiSettings): Applic
   const load = () => import('../../generated/applications/validators.ts');
   const { client, call } = connect(settings, createApplicationsClient, load, { accessToken: bareToken });
   const { read, readOpen, change } = createOperations<paths>(client, call);
+  let taken: MediaType = 'application/json-patch+json';
   return {
     client,
     listAntraege: (filter, { page, ...own } = {}) =>
@@ -86,7 +97,14 @@ export function createApplicationsApi(settings: ApplicationsApiSettings): Applic
     change: async (antrag, changes, own) => {
       const operations = changes && 'operations' in changes ? changes.operations : changes;
       takes(operations?.length, 'change takes what patch() builds, with one operation at least');
-      await change('PATCH', ONE, antrag, operations, own);
+      const send = (mediaType: MediaType) =>
+        change('PATCH', ONE, antrag, operations, { ...own, mediaType: own?.mediaType ?? mediaType });
+      await send(taken).catch(async (error: unknown) => {
+        if (!(error instanceof RequestRefusedError) || error.status !== 415 || own?.mediaType) throw error;
+        const other = taken === 'application/json' ? 'application/json-patch+json' : 'application/json';
+        await send(other);
+        taken = other;
+      });
     },
   };
 }

@@ -131,6 +131,25 @@ describe('a change', () => {
     await expect(applications.change(antrag, patch().antragsReferenz('7'))).rejects.toThrow(ContractViolatedError);
   });
 
+  it('is sent as plain JSON, now and later, where JSON Patch is no media type', async () => {
+    const sent: (string | null)[] = [];
+    const around: Around = (next) => (request) => {
+      if (request.method !== 'PATCH') return next(request);
+      const type = request.headers.get('Content-Type');
+      sent.push(type);
+      return type === 'application/json' ? next(request) : new Response(null, { status: 415 });
+    };
+    const { applications, read } = await start({ around });
+    for (const reference of ['7', '8']) await applications.change(antrag, patch().antragsReferenz(reference));
+    expect(await read()).toMatchObject({ antragsReferenz: '8' });
+    expect(sent).toEqual(['application/json-patch+json', 'application/json', 'application/json']);
+    await applications.change(antrag, patch().antragsReferenz('9'), { mediaType: 'application/json' });
+    const chosen = applications.change(antrag, patch().antragsReferenz('7'), {
+      mediaType: 'application/json-patch+json',
+    });
+    await expect(chosen).rejects.toMatchObject({ status: 415 });
+  });
+
   it.each([200, 201, 202, 204])('may be answered with %i', async (status) => {
     const around: Around = (next) => (request) =>
       request.method === 'PATCH' ? new Response(status === 204 ? null : 'OK', { status }) : next(request);
