@@ -15,6 +15,10 @@ import {
   TypedDocumentString,
 } from './index.ts';
 
+/** The schema that is published with the package. */
+const schema = async () =>
+  buildSchema(await readFile(new URL('../../generated/consumer-loan-offers/schema.graphql', import.meta.url), 'utf8'));
+
 describe('the ready questions', () => {
   it('bring the best offer and the list of offers', async () => {
     const { loans } = await start({}, { validate: true });
@@ -37,6 +41,17 @@ describe('the ready questions', () => {
       query: BestesAngebotDocument.toString(),
       variables: { ...WANTED, partnerId },
     });
+  });
+
+  it('declare a partner only where one is asked for: the name of its type is not published', async () => {
+    const { loans, received } = await start();
+    await loans.bestesAngebot(WANTED);
+    await loans.angebote({ ...WANTED, datenkontext: 'TESTUMGEBUNG' });
+    const queries = received.slice(-2).map(({ body }) => (JSON.parse(body) as { query: string }).query);
+    for (const query of queries) {
+      expect(validate(await schema(), parse(query))).toEqual([]);
+      expect(query).not.toContain('partnerId');
+    }
   });
 
   it('bring nothing where there is nothing', async () => {
@@ -185,11 +200,8 @@ describe('a selection of one’s own', () => {
   });
 
   it('and the ready ones fit the schema that is published with the package', async () => {
-    const schema = buildSchema(
-      await readFile(new URL('../../generated/consumer-loan-offers/schema.graphql', import.meta.url), 'utf8'),
-    );
     for (const query of [text, AngeboteDocument.toString(), BestesAngebotDocument.toString()]) {
-      expect(validate(schema, parse(query))).toEqual([]);
+      expect(validate(await schema(), parse(query))).toEqual([]);
     }
   });
 });
