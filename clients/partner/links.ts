@@ -39,6 +39,13 @@ export const RELATED_OPERATIONS: ReadonlyMap<string, string> = new Map(
  */
 export function linkOf({ _links }: Linked, relation: string, base: URL): URL | undefined {
   const link = Object.entries(_links ?? {}).find(([name]) => name === relation)?.[1] as unknown;
-  const href = typeof link === 'object' && link !== null && 'href' in link ? link.href : link;
-  return typeof href === 'string' && href !== '' && URL.canParse(href, base) ? new URL(href, base) : undefined;
+  const { href, templated } = (typeof link === 'object' && link !== null && 'href' in link ? link : { href: link }) as {
+    href: unknown;
+    templated?: unknown;
+  };
+  // A template that is given no values is the address without its expressions (RFC 6570, 3.2.1).
+  const address = typeof href === 'string' && templated === true ? href.replace(/\{[^{}]*\}/g, '') : href;
+  return typeof address === 'string' && address !== '' && URL.canParse(address, base)
+    ? new URL(address, base)
+    : undefined;
 }

@@ -148,6 +148,8 @@ describe('what lies below a partner', () => {
       expect(await partners.follow({ _links: { administrierbare: link } }, 'administrierbare')).toEqual(list);
     }
     expect(await partners.follow({ _links: { neu: `/partner/${partnerId}` } }, 'neu')).toEqual(partner);
+    const template = { href: `/partner/${partnerId}{?felder}`, templated: true };
+    expect(await partners.follow({ _links: { neu: template } }, 'neu')).toEqual(partner);
   });
 
   it.each([undefined, null, {}, { self: '' }, { self: 4711 }, { self: { href: 1 } }, { self: 'http://' }])(
