@@ -178,6 +178,19 @@ describe('a token endpoint', () => {
     expect(logins()).toHaveLength(1);
   });
 
+  it('that refuses the credentials as OAuth 2.0 does is not asked again', async () => {
+    let calls = 0;
+    const fetch = async () => {
+      calls += 1;
+      return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    };
+    const token = tokenSource({ baseUrl: 'https://login.example', username: 'A', password: 'B', fetch });
+    const error: unknown = await token().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RequestRefusedError);
+    await expect(token()).rejects.toBe(error);
+    expect(calls).toBe(1);
+  });
+
   it.each([401, 403])('that refuses supplied credentials with %d is asked again after a minute', async (status) => {
     let now = 0;
     let calls = 0;

@@ -1,6 +1,6 @@
 import { createLoginClient } from '../../generated/login/client.ts';
 import { connect } from '../common/connect.ts';
-import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
+import { ContractViolatedError, NotAllowedError, PlatformError, RequestRefusedError } from '../common/errors.ts';
 import { systemTime, type ApiSettings } from '../common/settings.ts';
 import { passedOn, valueOf, type Credential, type TokenSource } from '../common/token.ts';
 
@@ -27,10 +27,10 @@ const REFUSED_MS = 60_000;
  * its end (`exp`), or until it is rejected. Callers that ask at the same time share one request, and so do callers whose token was
  * rejected.
  *
- * Credentials that the endpoint refuses (401, 403) are not sent again, since repeated logins may lock the account: the source keeps
+ * Credentials that the endpoint refuses (401, 403, or 400 as OAuth 2.0 does) are not sent again, since repeated logins may lock the account: the source keeps
  * throwing the same error, for ever if both are texts, and for a minute if one is a function, which may supply another one.
  *
- * The source throws NotAllowedError when the credentials are wrong, ContractViolatedError when the answer has no token, PlatformFailedError,
+ * The source throws NotAllowedError or RequestRefusedError when the credentials are wrong, ContractViolatedError when the answer has no token, PlatformFailedError,
  * NetworkError.
  *
  * @example
@@ -43,7 +43,7 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
   const { username, password, as = 'form', now = systemTime } = settings;
 
   let kept: { token: string; staleAt: number } | undefined;
-  let refused: { error: NotAllowedError; until: number } | undefined;
+  let refused: { error: PlatformError; until: number } | undefined;
   let pending: Promise<string> | undefined;
 
   const login = () =>
@@ -64,7 +64,7 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
   const obtain = async (): Promise<string> => {
     const { data, about } = await login().catch((error: unknown) => {
       const isFixed = typeof username === 'string' && typeof password === 'string';
-      if (error instanceof NotAllowedError) refused = { error, until: isFixed ? Infinity : now() + REFUSED_MS };
+      if (isRefusal(error)) refused = { error, until: isFixed ? Infinity : now() + REFUSED_MS };
       throw error;
     });
     const token: unknown = data?.access_token;
@@ -90,6 +90,11 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
   };
 
   return Object.assign(source, { renew });
+}
+
+/** Tells whether credentials were refused, by whichever status: none is published, and OAuth 2.0 has 400 (RFC 6749, 5.2). */
+function isRefusal(error: unknown): error is PlatformError {
+  return error instanceof NotAllowedError || (error instanceof RequestRefusedError && error.status === 400);
 }
 
 /** When to replace a token; never if it names no end, or one that seems to be over because clocks differ. */

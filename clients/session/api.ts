@@ -149,8 +149,10 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
       try {
         return await signOnWith(present, signOn, own);
       } catch (error) {
-        const rejected = error instanceof NotAllowedError && error.status === 401 && token !== '';
-        if (!rejected || !isTokenSource(accessToken)) throw error;
+        // A redirect without a session leads to a login: a token may be good for one sign-on only.
+        const isOther = error instanceof ContractViolatedError && REDIRECTS.includes(error.status ?? 0);
+        const isRejected = error instanceof NotAllowedError && error.status === 401;
+        if (!(isRejected || isOther) || token === '' || !isTokenSource(accessToken)) throw error;
         return signOnWith(() => accessToken.renew(token), signOn, own);
       }
     },

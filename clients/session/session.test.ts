@@ -130,6 +130,22 @@ describe('a sign-on', () => {
     await expect(sessions.signOn({ accessToken: expired, redirectTo: '/' })).rejects.toThrow(NotAllowedError);
   });
 
+  it('with a token that is used up is repeated once with another', async () => {
+    const used = new Set<string>();
+    const around: ServeOptions['around'] = (next) => (request) => {
+      const token = request.headers.get('X-Authentication');
+      if (token === null) return next(request);
+      if (used.has(token)) return new Response(null, { status: 302, headers: { Location: '/partner-login-box.html' } });
+      used.add(token);
+      return next(request);
+    };
+    const { sessions, accessToken } = await start({ around });
+    for (const redirectTo of ['/a', '/b']) await sessions.signOn({ accessToken, redirectTo });
+    expect(used.size).toBe(2);
+    const failure = sessions.signOn({ accessToken: await accessToken(), redirectTo: '/' });
+    await expect(failure).rejects.toThrow(/sets no cookie sessionId/);
+  });
+
   it('without a token fails as the token endpoint does', async () => {
     const { sessions, urls, received } = await start();
     const accessToken = tokenSource({ baseUrl: urls.login, username: 'NIE00', password: 'falsch' });
