@@ -36,6 +36,8 @@ interface ReadSettings extends CallSettings {
 interface ChangeSettings extends CallSettings {
   /** The one of the generated client by default. */
   mediaType?: string | undefined;
+  /** Sends the request; `following` where a redirect leads to what a read then finds. */
+  sent?: ReadOptions['sent'];
 }
 
 /** Reads what stands at a path. */
@@ -114,7 +116,7 @@ export function createReads<Paths>(client: object, call: Call, { named, sent }: 
   };
 }
 
-/** Sends a read, and follows its redirects within the origin. */
+/** Sends a request, and follows its redirects within the origin by GET. */
 export const following =
   (send: CallInit['fetch']): CallInit['fetch'] =>
   async (request) => {
@@ -127,13 +129,14 @@ export const following =
 export function createOperations<Paths>(client: object, call: Call): Operations<Paths> {
   return {
     ...createReads<Paths>(client, call, { sent: following }),
-    change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
+    change: async (method, path, parameters, body, { mediaType, sent, ...own } = {}) => {
       const params = { path: inPath(path, parameters) };
       const type = mediaType !== undefined && { 'Content-Type': mediaType };
       const ask = async (init: CallInit) => {
         const headers = { ...init.headers, ...type };
         // As text: an answer that is no JSON must not make a change that took effect look like a failure.
-        const fetched = await methodOf(client, method)(path, { ...init, headers, params, body, parseAs: 'text' });
+        const sending = { ...init, headers, params, body, parseAs: 'text', fetch: sent?.(init.fetch) ?? init.fetch };
+        const fetched = await methodOf(client, method)(path, sending);
         return { ...fetched, data: jsonOrText(fetched.data) };
       };
       return (await call(`${method} ${path}`, ask, own)).data;

@@ -2,7 +2,7 @@ import { createOffersV1Client, type OffersV1Client } from '../../generated/offer
 import { ENDING } from '../../generated/offers-v1/ending.ts';
 import type { components, paths } from '../../generated/offers-v1/types.ts';
 import { connect, type EndingApiSettings } from '../common/connect.ts';
-import { createOperations } from '../common/operations.ts';
+import { createOperations, following } from '../common/operations.ts';
 import { bareToken } from '../common/token.ts';
 import { retirement } from '../common/retirement.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
@@ -40,7 +40,8 @@ export interface OffersV1Api<Contract extends Tightened<OffersV1Contract> = Offe
     settings?: CallSettings,
   ): Promise<Schemas<Contract>['FinanzierungsvorschlaegePayload']>;
   /**
-   * Determines financing suggestions for a case (D2 Endpoints, v1 POST without a body). It is never repeated by itself.
+   * Determines financing suggestions for a case (D2 Endpoints, v1 POST without a body), and reads them where it redirects to them, as v2
+   * does. It is never repeated by itself.
    *
    * @returns the JSON of the answer, its text if that is not JSON, undefined if it is empty: status and body are not published
    * @throws NotFoundError or NotAllowedError where the platform refuses the case
@@ -76,6 +77,6 @@ export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api {
     client,
     getFinanzierungsvorschlaege: (vorgangsNummer, own) => readOpen(SUGGESTIONS, { vorgangsNummer }, own),
     createFinanzierungsvorschlaege: (vorgangsNummer, own) =>
-      change('POST', SUGGESTIONS, { vorgangsNummer }, undefined, own),
+      change('POST', SUGGESTIONS, { vorgangsNummer }, undefined, { ...own, sent: following }),
   };
 }

@@ -45,6 +45,17 @@ describe('financing suggestions', () => {
     expect(await api.createFinanzierungsvorschlaege(CASE)).toEqual(result);
   });
 
+  it('that are determined are read where a redirect leads', async () => {
+    const around: ServeOptions['around'] = (next, host) => (request) =>
+      host === 'v2' && request.method === 'POST'
+        ? new Response(null, { status: 303, headers: { Location: CASE } })
+        : next(request);
+    const { api, received } = await start({ around });
+    const read = await api.getFinanzierungsvorschlaege(CASE);
+    expect(await api.createFinanzierungsvorschlaege(CASE)).toEqual(read);
+    expect(received.slice(-2).map(({ method }) => method)).toEqual(['POST', 'GET']);
+  });
+
   it.each(operations)('of somebody else, or of nobody, are refused: %s', async (operation) => {
     const { api, fixtures } = await start();
     const { andereVorgangsNummer = '' } = fixtures.offers;

@@ -79,7 +79,7 @@ export const OFFERS_READINGS = variantsOf({
     around: onAnswers('v2')(
       { method: 'POST', path: SUGGESTIONS, status: 200 },
       withStatus(303),
-      withHeader('location', '.'),
+      (response, { url }) => withHeader('location', new URL(url).pathname)(response),
       withText(''),
     ),
   },
