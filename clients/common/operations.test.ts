@@ -112,6 +112,10 @@ describe('a change', () => {
 });
 
 describe('a parameter in a path', () => {
+  it.each([2 ** 53, 1e39, NaN])('cannot be %d, whose digits are lost', (nummer) => {
+    expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(new UnsendableError('nummer must be a string'));
+  });
+
   it.each(['', '.', '..'])('cannot be %j', async (nummer) => {
     expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(
       new UnsendableError(`nummer must not be ${JSON.stringify(nummer)}`),

@@ -11,7 +11,6 @@ import { systemClock, type ApiSettings, type CallSettings } from '../common/sett
 import { parametersIn } from '../common/parameters.ts';
 import { takes } from '../common/takes.ts';
 import { passedOn, valueOf, type Credential } from '../common/token.ts';
-import { discard } from '../common/transport.ts';
 import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
 import { REPORT_KINDS, type ReportKind, type ReportRequest } from './kinds.ts';
 
@@ -66,12 +65,13 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
     settings?: CallSettings,
   ): Promise<RequestedReport>;
   /**
-   * Asks for a requested report until a 303 leads to it (R13, R15); `requested` can be kept and used later.
+   * Asks for a requested report until a 303 leads to it (R13, R15); `requested` can be kept and used later. One that has just been requested
+   * is asked for again twice where it is not found.
    *
    * @throws NotReadyError when it is not ready by the deadline, NotFoundError, NotAllowedError
    */
   finished(requested: RequestedReport, settings?: FinishedSettings): Promise<FinishedReport>;
-  /** Requests a report, and waits until it is ready; where it is not found at first, it is asked for again twice. */
+  /** Requests a report, and waits until it is ready. */
   report<Kind extends ReportKind>(
     kind: Kind,
     properties: ReportRequest<Kind>,
@@ -112,6 +112,8 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
   const { headers, authorization, clock = systemClock } = settings;
   const limit = bodyLimit(settings.maxBodyBytes);
   const loadLater = () => import('./loaded-later.ts');
+  /** The reports that were requested here, and so a moment ago. */
+  const made = new WeakSet<RequestedReport>();
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
     // The signature pairs kind and properties. Here one kind stands for all, since their answers are alike.
@@ -123,10 +125,12 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     if (reportId === undefined) {
       throw new ContractViolatedError(`Location names no report: ${location.pathname}`, answer.about);
     }
-    return { kind, reportId };
+    const requested = { kind, reportId };
+    made.add(requested);
+    return requested;
   };
 
-  const finished = async (requested: RequestedReport, own: FinishedSettings = {}, isNew = false) => {
+  const finished: ReportApi['finished'] = async (requested, own = {}) => {
     // The message does not repeat the argument, which may be a signed address.
     takes(requested?.reportId, 'finished takes { kind, reportId }');
     const { kind, reportId } = requested;
@@ -135,7 +139,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
       const answer = await call(
         `GET ${path}`,
         async (init) => {
-          const fetch = isNew ? (await loadLater()).onceKnown(init.fetch, clock) : init.fetch;
+          const fetch = made.has(requested) ? (await loadLater()).onceKnown(init.fetch, clock) : init.fetch;
           return client.GET(path, { ...init, params: { path: inPath(path, { reportId }) }, fetch });
         },
         { ...own, signal, accepts: [303] },
@@ -158,7 +162,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     report: async (kind, properties, own) => {
       const requested = await request(kind, properties, own);
       own?.onRequested?.(requested);
-      return finished(requested, own, true);
+      return finished(requested, own);
     },
     download: async (report, own) => {
       takes(report?.url, 'download takes { url }');
@@ -170,11 +174,8 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
             ...init.headers,
             Authorization: headerValue('authorization', await valueOf('authorization', authorization)),
           });
-          const { read } = await loadLater();
-          const following = { send: init.fetch, nextOf: redirectOf };
-          const response = await read(new URL(report.url), base, atHome, init.signal, following);
-          if (!response.ok) discard(response);
-          return { response };
+          const { readAddress } = await loadLater();
+          return { response: await readAddress(report.url, base, atHome, init, redirectOf) };
         },
         own,
       );
