@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { manualClock } from '../conformance/clock.ts';
+import type { Config } from '../conformance/engine/config/schema.ts';
+import { ADDRESSES, START } from '../conformance/proof/in-process.ts';
+import { VARIANTS } from '../conformance/proof/variants/index.ts';
+import type { Variant } from '../conformance/proof/variants/variant.ts';
+import { createDeployment } from '../conformance/reference/deployment.ts';
+import { HOSTS, type Host } from '../conformance/reference/interface.ts';
+import { newMint } from '../conformance/reference/tokens.ts';
+import type { Handler } from '../conformance/servers/handler.ts';
+import { PlatformError } from './common/index.ts';
+import { callEverything, type Called } from './flows.fixture.ts';
+
+const MINT = newMint();
+
+/** Calls the methods of the interfaces of the hosts that a variant changes, without a network and without waiting. */
+async function calledOn({
+  around = (next) => next,
+  configure = (config) => config,
+}: Partial<Variant>): ReturnType<typeof callEverything> {
+  const time = manualClock(START);
+  const deployment = createDeployment({ clock: time, mint: MINT });
+  const changed = new Set<Host>();
+  const handlers = HOSTS.map((host): [string, Handler] => {
+    const own = deployment.hosts[host];
+    const wrapped = around(own, host);
+    if (wrapped !== own) changed.add(host);
+    return [ADDRESSES[host], wrapped];
+  });
+  const byOrigin = new Map(handlers);
+  const wait = async (ms: number) => time.advance(ms);
+  const settings = {
+    clock: { now: () => time.now(), wait },
+    now: () => time.now(),
+    fetch: async (request: Request) =>
+      byOrigin.get(new URL(request.url).origin)?.(request) ?? new Response('elsewhere'),
+  };
+  const config = configure((await deployment.configuration(ADDRESSES)) as Config);
+  const isAnywhere = changed.size === 0 || changed.has('login');
+  return callEverything(config, settings, isAnywhere ? HOSTS : [...changed]);
+}
+
+/** What fails, as `interface method: code status`. */
+const failuresIn = (called: readonly Called[]): string[] =>
+  called.flatMap(({ interface: id, method, error }) => {
+    if (error === undefined) return [];
+    const said = error instanceof PlatformError ? `${error.code} ${error.status ?? ''}` : String(error);
+    return [`${id} ${method}: ${said.trim()}`];
+  });
+
+/** Codes by which a client accuses a server, or gives it up. A refusal has others. */
+const ACCUSED = /: (?!(REQUEST_REFUSED|NOT_ALLOWED|NOT_FOUND|RETIRED|RATE_LIMITED|PLATFORM_FAILED|GRAPHQL_FAILED)\b)/;
+
+describe('the clients', () => {
+  it('call all that they have on the reference deployment, and nothing fails', async () => {
+    const { called, left } = await calledOn({});
+    expect(failuresIn(called)).toEqual([]);
+    // It is done once, and the newest version does it.
+    expect(left).toEqual(['cases-v2 createEntscheidungsreife']);
+  });
+
+  it('work with every correct server; a refusal that is new here, or an accusation, needs a reason', async () => {
+    const failures: string[] = [];
+    // What variants of the wire change is read by `fetch` itself.
+    for (const variant of Object.values(VARIANTS).flat()) {
+      if (variant.wire !== undefined) continue;
+      failures.push(...failuresIn((await calledOn(variant)).called).map((failure) => `${variant.name}, ${failure}`));
+    }
+    const accused = failures.filter((failure) => ACCUSED.test(failure)).map((failure) => failure.split(',', 1)[0]);
+    // XML is no answer to who accepts JSON alone.
+    expect(new Set(accused)).toEqual(new Set(['part-reads-as-xml']));
+    await expect(`${failures.join('\n')}\n`).toMatchFileSnapshot('variants.refusals.txt');
+  });
+});
