@@ -44,7 +44,7 @@ async function calledOn({
 const failuresIn = (called: readonly Called[]): string[] =>
   called.flatMap(({ interface: id, method, error }) => {
     if (error === undefined) return [];
-    const said = error instanceof PlatformError ? `${error.code} ${error.status ?? ''}` : String(error);
+    const said = error instanceof PlatformError ? `${error.code} ${error.status ?? ''}` : (error as Error).message;
     return [`${id} ${method}: ${said.trim()}`];
   });
 

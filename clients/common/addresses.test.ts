@@ -3,7 +3,7 @@ import { locationOf, redirectOf } from './addresses.ts';
 import { baseOf } from './base.ts';
 import { ContractViolatedError } from './errors.ts';
 import { parametersIn } from './parameters.ts';
-import { followed, read } from './redirects.ts';
+import { read } from './redirects.ts';
 
 const BASE = baseOf('https://platform.example/gateway');
 const about = { operation: 'POST /a', traceId: 't', status: 302 };

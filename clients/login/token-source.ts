@@ -1,6 +1,6 @@
 import { createLoginClient } from '../../generated/login/client.ts';
 import { connect } from '../common/connect.ts';
-import { ContractViolatedError, NotAllowedError, PlatformError, RequestRefusedError } from '../common/errors.ts';
+import { ContractViolatedError, NotAllowedError, RequestRefusedError, type PlatformError } from '../common/errors.ts';
 import { systemTime, type ApiSettings } from '../common/settings.ts';
 import { passedOn, valueOf, type Credential, type TokenSource } from '../common/token.ts';
 

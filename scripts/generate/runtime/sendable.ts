@@ -39,7 +39,8 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
     const [name = ''] = part.split('}');
     const value = values[name];
     // A number of more digits has lost some of them.
-    const stands = Number.isSafeInteger(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
+    const stands =
+      Number.isSafeInteger(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
     if (!stands) throw new UnsendableError(`${name} must not be ${JSON.stringify(textOf(name, value))}`);
     named[name] = value;
   }
