@@ -5,7 +5,7 @@ import { groupBy } from '../group-by.ts';
 import { isObject } from '../json.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 
-const NOT_FOUND: ReadonlySet<number> = new Set([403, 404, 410]);
+const NOT_FOUND: ReadonlySet<number> = new Set([403, 404]);
 
 /**
  * What no request has found although the configuration names it, so that must-rules fail: «not found: fixtures.cases.vorgangsNummer

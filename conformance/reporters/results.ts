@@ -155,7 +155,7 @@ export function checksOf(report: Report): number {
 }
 
 /** What the target does not serve although nobody said so: «not served: cases-v3, offers-v3 (404)»; empty when it serves everything. */
-export function notServed(report: Report): string {
+function notServed(report: Report): string {
   const statuses = new Map<string, Set<number | string>>();
   for (const { interface: id, notServed: own = [] } of report.rules) {
     for (const status of own) statuses.set(id, (statuses.get(id) ?? new Set()).add(status));
@@ -173,6 +173,11 @@ export function notServed(report: Report): string {
     return `${ids.join(', ')} (${shown})`;
   });
   return groups.length === 0 ? '' : `not served: ${groups.join('; ')}`;
+}
+
+/** What is not there: an interface, else what a fixture names; empty when nothing is missed. */
+export function absent(report: Report): string {
+  return notServed(report) || notFound(report);
 }
 
 /** What became of a deployment that the suite had started, whose ports the commands of a report name, in sentences; undefined where it had not. */
@@ -208,8 +213,8 @@ export function unselected(report: Report): string[] {
 
 /** The verdict as a sentence that says what it rests on. */
 export function explainVerdict(report: Report): string {
-  const lacks = [notServed(report), notFound(report)].filter((lack) => lack !== '');
-  return [ground(report), ...lacks.map((lack) => `${lack[0]?.toUpperCase()}${lack.slice(1)}.`)].join(' ');
+  const lacking = absent(report);
+  return `${ground(report)}${lacking === '' ? '' : ` ${lacking[0]?.toUpperCase()}${lacking.slice(1)}.`}`;
 }
 
 function ground(report: Report): string {

@@ -6,9 +6,9 @@ import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { WindowWait } from '../engine/window-budget.ts';
 import type { Rule } from '../engine/rule.ts';
-import { notFound } from './not-found.ts';
 import { painter, type Paint } from './paint.ts';
 import {
+  absent,
   alike,
   checksOf,
   count,
@@ -19,7 +19,6 @@ import {
   isSelected,
   mostMustFirst,
   notesOf,
-  notServed,
   requestsOf,
   resultsOf,
   SHOWN_STATUSES,
@@ -310,7 +309,7 @@ function verdictLine({ report, standing, paint }: Told): string {
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
   const where = report.embedded === undefined ? '' : `; embedded ${oneLine(report.embedded)}`;
   const against = standing === undefined ? '' : `baseline: ${standingCounts(standing)}`;
-  const notes = [notServed(report), notFound(report), whyOpen(report), against]
+  const notes = [absent(report), whyOpen(report), against]
     .filter((note) => note !== '')
     .map((note) => `; ${oneLine(note)}`);
   const effort = `${count(checksOf(report), 'check')}, ${requestsOf(report)}, ${(report.durationMs / 1000).toFixed(1)} s`;
