@@ -59,16 +59,19 @@ async function statusSetBefore(
 }
 
 /**
- * Makes sure that a message that is refused was not sent before by the other version: whether a case takes the same one twice is open.
+ * Makes sure that a message that is refused was not sent before, by the other version or an earlier run: whether a case takes the same one twice is open.
  *
  * @throws Inconclusive when it was
  */
 export async function assumeFirstMessage(context: CaseContext, { status, exchange }: Answer): Promise<void> {
+  if (!REFUSED_AGAIN.has(status)) return;
   const other = context.of(context.interface === 'cases-v2' ? 'cases-v3' : 'cases-v2');
-  if (!REFUSED_AGAIN.has(status) || other.exclusionOf(MESSAGE_RULE) !== undefined) return;
-  const first = await attempt(() => sendMessage(other));
+  const first = other.exclusionOf(MESSAGE_RULE) === undefined ? await attempt(() => sendMessage(other)) : undefined;
   const isFirst = first === undefined || !SUCCESS.has(first.status) || first.exchange > exchange;
   assume(isFirst, `${other.interface} has sent the same message before, which is refused with ${status} now`);
+  const report = await reportOf(context);
+  if (report === undefined || !STATE_REFUSED.has(report.status)) return;
+  assume(false, `${reportedEarlier(report)}, and sent the same message, which is refused with ${status} now`);
 }
 
 /** Statuses that refuse any report, for want of a token or of the operation, and not a second one. */
@@ -101,26 +104,43 @@ const STATE_REFUSED = new Set([409, 412, 422, 423, 428]);
 export async function assumeAllowed(context: CaseContext, answer: Answer, see = ''): Promise<void> {
   const { status } = answer;
   assume(!STATE_REFUSED.has(status), `the state of the case does not allow this change (${status})${see}`);
-  const id = status === 403 ? await statusSetBefore(context, answer, true) : undefined;
-  assume(
-    id === undefined,
-    `${id} has set a status before, which was not taken back and may have closed the case (403)${see}`,
-  );
-  const reporter = status === 403 ? await reportedBefore(context, answer) : undefined;
-  assume(
-    reporter === undefined,
-    `${reporter} has reported the partial application ready for decision before, which may have closed the case (403)${see}`,
-  );
+  if (status !== 403) return;
+  const why = (await statusThatCloses(context, answer)) ?? (await reportThatCloses(context, answer));
+  assume(why === undefined, `${why} may have closed the case (403)${see}`);
 }
 
-/** The version that reported the partial application ready for decision before an answer came; undefined when none did. */
-async function reportedBefore(context: CaseContext, { exchange }: Answer): Promise<CaseInterface | undefined> {
-  const reporter = reporterIn(context);
-  const other = context.of(reporter);
-  if (other.exclusionOf(READINESS_RULE) !== undefined) return undefined;
-  const report = await attempt(() => sendReadiness(other));
-  return report !== undefined && SUCCESS.has(report.status) && report.exchange < exchange ? reporter : undefined;
+/** What makes the status of the case one that may not allow any more changes; undefined when nothing does. */
+async function statusThatCloses(context: CaseContext, answer: Answer): Promise<string | undefined> {
+  const id = await statusSetBefore(context, answer, true);
+  if (id !== undefined) return `${id} has set a status before, which was not taken back and`;
+  const made =
+    context.exclusionOf('status-can-be-set') === undefined ? await attempt(() => setStatus(context)) : undefined;
+  return made !== undefined && isThere(made)
+    ? 'the status that fixtures.cases.bodies.status sets is there already, and'
+    : undefined;
 }
+
+/** The report of readiness that may have closed the case before an answer came; undefined when none did. */
+async function reportThatCloses(context: CaseContext, { exchange }: Answer): Promise<string | undefined> {
+  const report = await reportOf(context);
+  if (report === undefined) return undefined;
+  if (STATE_REFUSED.has(report.status)) return `${reportedEarlier(report)}, which`;
+  return SUCCESS.has(report.status) && report.exchange < exchange
+    ? `${reporterIn(context)} has reported the partial application ready for decision before, which`
+    : undefined;
+}
+
+/** The answer to the report of readiness; undefined when this run makes none. */
+async function reportOf(context: CaseContext): Promise<Answer | undefined> {
+  const other = context.of(reporterIn(context));
+  return other.exclusionOf(READINESS_RULE) === undefined ? attempt(() => sendReadiness(other)) : undefined;
+}
+
+const reportedEarlier = ({ status }: Answer): string =>
+  `a run before this one may have reported the partial application ready for decision (${status} now)`;
+
+/** Tells whether the record read, before it was changed, as the change leaves it. */
+const isThere = ({ reversal }: Reversible): boolean => reversal.isKnown && reversal.undo === undefined;
 
 interface Statement<Id extends CaseInterface> {
   title: string;
@@ -169,8 +189,11 @@ export function changeRule<Id extends CaseInterface>({
     async check(context) {
       const answer = await send(context);
       await judged(context, answer);
-      const isThere = 'reversal' in answer && answer.reversal.isKnown && answer.reversal.undo === undefined;
-      assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
+      const changesNothing = 'reversal' in answer && isThere(answer);
+      assume(
+        !changesNothing || !REFUSED_AGAIN.has(answer.status),
+        `what fixtures.cases.bodies.${body} sets is there already, and refused with ${answer.status} now`,
+      );
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       await assumeAllowed(context, answer, `; ${remedy}`);
       context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
