@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idsWith, judgeInProcess } from './in-process.ts';
 import { judgeAtPace } from './steadiness.ts';
-import { VARIANTS } from './variants/index.ts';
+import { variantNamed, VARIANTS } from './variants/index.ts';
 import { together } from './variants/variant.ts';
 import { expected, judgeGroups, reached, rules } from './variants/variants.fixture.ts';
 
@@ -29,7 +29,7 @@ describe('conforming variants', () => {
     ['five-partners-at-most', 'partner-without-defaults', 'partner'],
     ['variables-always', 'rates-take-turns', 'consumer-loan-offers'],
   ])('%s and %s are accused of nothing together', async (inner, outer, id) => {
-    const arounds = [inner, outer].map((wanted) => all.find(({ name }) => name === wanted)?.around);
+    const arounds = [inner, outer].map((name) => variantNamed(name).around);
     const around = together(...arounds.filter((one) => one !== undefined));
     const report = await judgeInProcess({ rules: rules.filter((rule) => rule.interface === id), around });
     expect(idsWith(report, 'failed')).toEqual([]);
@@ -39,8 +39,7 @@ describe('conforming variants', () => {
   it.each(['tokens-and-sessions-alone', 'closed-by-readiness', 'one-report-at-a-time'])(
     '%s is accused of nothing in another order and at another pace',
     async (wanted) => {
-      const around = all.find(({ name }) => name === wanted)?.around;
-      const report = await judgeAtPace(1, { rules, around });
+      const report = await judgeAtPace(1, { rules, around: variantNamed(wanted).around });
       expect(idsWith(report, 'failed')).toEqual([]);
     },
   );
@@ -62,7 +61,7 @@ describe('conforming variants', () => {
       'applications/several-operations-in-one-call',
     ],
   ])('%s is not excused from anything: %s shows behind it, too', async (wanted, fault, id) => {
-    const { around, configure } = all.find(({ name }) => name === wanted) ?? {};
+    const { around, configure } = variantNamed(wanted);
     const [family] = id.split('/');
     const report = await judgeInProcess({
       rules: rules.filter((rule) => rule.interface === family),

@@ -10,7 +10,7 @@ import {
 } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { casesFixtures } from '../../reference/cases/seed.ts';
-import { CASES_READINGS } from '../../proof/variants/readings/cases.ts';
+import { variantNamed } from '../../proof/variants/index.ts';
 
 const VERSIONS = ['cases-v1', 'cases-v2', 'cases-v3'] as const;
 type Version = (typeof VERSIONS)[number];
@@ -409,7 +409,7 @@ describe('a change that is refused with 403', () => {
     expect(ofParts.filter((path) => !/^\/v2\/.*\/status$/.test(path))).toEqual([]);
   });
 
-  it.each(CASES_READINGS.filter(({ name }) => name === 'closed-by-readiness'))(
+  it.each([variantNamed('closed-by-readiness')])(
     'may be so since readiness was reported: $name',
     async ({ around = (next) => next }) => {
       const select = ['cases-v3/readiness-can-be-reported', 'cases-v3/status-can-be-set'];
@@ -441,7 +441,7 @@ it('says what is left behind where the former values are not shown', async () =>
   expect(report.leftovers).toContainEqual(expect.stringContaining('status of the partial application'));
 });
 
-it.each(CASES_READINGS.filter(({ name }) => name === 'persons-set-by-partner-alone'))(
+it.each([variantNamed('persons-set-by-partner-alone')])(
   '$name does not hide that the partner alone is not taken',
   async ({ around = (next) => next }) => {
     for (const name of ['case-handler-replacement-crashes', 'customer-adviser-change-answers-405']) {

@@ -245,6 +245,10 @@ describe('reads that cannot be made', () => {
         timing: { pollMs: 1000, patienceMs: 2000 },
         fixtures: { offers: { ...config.fixtures?.offers, ergebnisNummer: 'E1', zahlungsplanIndex: 'nirgends' } },
       }),
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return reads('/zahlungsplaene', response, request) ? Response.json([]) : response;
+      },
     });
     expect(resultOf(report, 'determination-reads')?.reason).toBe(
       'zahlungsplan: expected status 2xx, got 404; see fixtures.offers.ergebnisNummer and fixtures.offers.zahlungsplanIndex',

@@ -9,7 +9,7 @@ import {
   type InProcessOptions,
 } from '../../proof/in-process.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
-import { VARIANTS } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/index.ts';
 import { ermittlungsId } from '../../reference/cases/seed.ts';
 import { strangerCases } from '../steps/access.ts';
 
@@ -69,8 +69,7 @@ describe('a run that only reads', () => {
   });
 
   it('waits for the determination of the operator, too', async () => {
-    const slow = VARIANTS['timing']?.find(({ name }) => name === 'slow');
-    const report = await judge({ patienceMs: 5000, ...(slow?.around && { around: slow.around }) });
+    const report = await judge({ patienceMs: 5000, around: variantNamed('slow').around });
     expect(idsWith(report, 'passed', 'must')).toEqual(READING_MUST);
   });
 

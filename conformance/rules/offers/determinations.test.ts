@@ -184,8 +184,20 @@ describe('fixtures', () => {
     expect(resultOf(report, 'commission-ready')?.reason).toContain('see fixtures.offers.vorgangsNummer');
   });
 
-  it('a result that does not exist is named by the reason', async () => {
+  it('a result number that the list does not show is of another list', async () => {
     const report = await judge({ configure: withOffers({ ergebnisNummer: 'nirgends' }) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(report.exchanges.filter(({ request }) => request.url.includes('nirgends'))).toEqual([]);
+  });
+
+  it('a result that does not exist is named by the reason, where the list shows none', async () => {
+    const report = await judge({
+      configure: withOffers({ ergebnisNummer: 'nirgends' }),
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return /\/ergebnisse$/.test(request.url) && response.ok ? Response.json({}) : response;
+      },
+    });
     expect(resultOf(report, 'commission-ready')).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('expected status 2xx, got 404; see fixtures.offers.ergebnisNummer') as unknown,

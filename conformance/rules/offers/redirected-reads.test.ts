@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
-import { OFFERS_READINGS } from '../../proof/variants/readings/offers.ts';
+import { variantNamed } from '../../proof/variants/index.ts';
 
 /** Each version, and a read that its reasons name. */
 const VERSIONS = { 'offers-v1': 'GET', 'offers-v2': 'ermittlung', 'offers-v3': 'ergebnisliste' } as const;
 const IDS = Object.keys(VERSIONS) as (keyof typeof VERSIONS)[];
 
 const rules = (await Promise.all(IDS.map(rulesOf))).flat().filter(({ optIn }) => optIn === undefined);
-const variants = OFFERS_READINGS.filter(({ name }) => name.startsWith('reads-redirected'));
+const variants = ['reads-redirected', 'reads-redirected-at-once'].map(variantNamed);
 
 const withoutDetermination = (config: Config): Config => withoutSetting(config, 'fixtures.offers.ermittlungsId');
 const runs: [string, Partial<InProcessOptions>][] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Report } from '../../engine/report.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
-import { PARTNER_WRITES } from '../../proof/variants/readings/partner-writes.ts';
+import { variantNamed } from '../../proof/variants/index.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { NoAnswer } from '../../engine/transport.ts';
 import { onDocument } from '../../reference/faulty.ts';
@@ -270,8 +270,7 @@ describe('unusual but conforming answers', () => {
   });
 
   it('rights that are false unless they were supplied, the other reading of D3', async () => {
-    const { around } = PARTNER_WRITES.find(({ name }) => name === 'rights-default-to-false') ?? {};
-    const report = await judge(around === undefined ? {} : { around });
+    const report = await judge({ around: variantNamed('rights-default-to-false').around });
     expect(flagged(report)).toEqual([]);
     expect(resultOf(report, 'rights-not-supplied')?.notes).toEqual([expect.stringMatching(/^false: /)]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { CONSTANT_ANSWERS, idsWith } from '../../proof/in-process.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
-import { VARIANTS } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/index.ts';
 import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const { judge: read, ids } = await interfaceUnderTest('report', { allowWrites: false });
@@ -72,12 +72,7 @@ describe('a run that only reads', () => {
   });
 
   it.each(['given-once', 'ready-at-once', 'readable-later'])('fails nothing where reports are %s', async (variant) => {
-    const { around } =
-      Object.values(VARIANTS)
-        .flat()
-        .find(({ name }) => name === variant) ?? {};
-    expect(around).toBeDefined();
-    expect(idsWith(await read({ ...(around && { around }) }), 'failed')).toEqual([]);
+    expect(idsWith(await read({ around: variantNamed(variant).around }), 'failed')).toEqual([]);
   });
 
   it('says what it cannot tell without a report: whether one would be refused where an unknown one is not told apart', async () => {

@@ -74,17 +74,26 @@ export function faultOfRead(fault: string): string {
  * @param name - name of a path parameter; upper and lower case are the same
  */
 export function identifierNamed(value: unknown, name: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  return identifiersNamed(value, name)[0];
+}
+
+/** All of them: those of a value before those of what is below it. */
+function identifiersNamed(value: unknown, name: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
   const members: [string, unknown][] = Object.entries(value);
-  for (const [key, own] of Array.isArray(value) ? [] : members) {
-    if (key.toLowerCase() !== name.toLowerCase()) continue;
-    if (typeof own === 'number' || (typeof own === 'string' && own !== '')) return String(own);
-  }
-  for (const [, below] of members) {
-    const found = identifierNamed(below, name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const own = members.flatMap(([key, one]) => {
+    const isMeant = !Array.isArray(value) && key.toLowerCase() === name.toLowerCase();
+    return isMeant && (typeof one === 'number' || (typeof one === 'string' && one !== '')) ? [String(one)] : [];
+  });
+  return [...own, ...members.flatMap(([, below]) => identifiersNamed(below, name))];
+}
+
+/**
+ * Which entry of a list is read: the one of the configuration, unless the list shows others only. It may be of another list then, since
+ * several interfaces share a setting, and lists come and go.
+ */
+export function ofList(given: string | undefined, shown: readonly string[]): string | undefined {
+  return given !== undefined && (shown.length === 0 || shown.includes(given)) ? given : shown[0];
 }
 
 /** The body of an answer, whatever its media type; that of JSON without the escapes by which it may write a name. */
@@ -99,7 +108,12 @@ const LONG = /^-?\d{16,}$/;
 
 /** The first identifier of that name in the body of an answer; long numbers are taken digit by digit. */
 export function identifierIn(answer: Answer, name: string): string | undefined {
-  return identifierNamed(digitByDigit(answer), name);
+  return identifiersIn(answer, name)[0];
+}
+
+/** All of them. */
+export function identifiersIn(answer: Answer, name: string): string[] {
+  return identifiersNamed(digitByDigit(answer), name);
 }
 
 /** The JSON of an answer, with numbers as texts that would be rounded; undefined where it is none. */

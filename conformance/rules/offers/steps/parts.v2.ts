@@ -1,7 +1,7 @@
 import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { statusOf } from '../../steps/statuses.ts';
-import { mayBeNone, namedIn, identifierIn, withoutEscapes, type Named } from '../../steps/reads.ts';
+import { mayBeNone, namedIn, identifiersIn, ofList, withoutEscapes, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { unknownLike } from '../../steps/unknown.ts';
@@ -93,7 +93,7 @@ const LISTS = {
 } as const;
 
 /**
- * Names a result: the one of the configuration, or the first of the result list.
+ * Names a result: the one of the configuration, unless the result list shows others only, of which it then names the first.
  *
  * @throws Inconclusive when there is no determination, or no result
  */
@@ -103,13 +103,11 @@ async function resultOf(context: StepContext, query: DeterminationQuery): Promis
 
 async function within(context: StepContext, part: Part, name: keyof typeof LISTS): Promise<Part> {
   const { list, shows } = LISTS[name];
-  let value = context.config.fixtures?.offers?.[name];
-  if (value === undefined) {
-    const answer = await read(context, list, part);
-    value = identifierIn(answer, name);
-    const got = statusOf(answer, namedBy(context, list).given);
-    assume(value, `${shows} no ${name} (status ${got}); supply fixtures.offers.${name}`);
-  }
+  const given = context.config.fixtures?.offers?.[name];
+  const answer = await read(context, list, part);
+  const value = ofList(given, identifiersIn(answer, name));
+  const got = statusOf(answer, namedBy(context, list).given);
+  assume(value, `${shows} no ${name} (status ${got}); supply fixtures.offers.${name}`);
   return { ...part, params: { ...part.params, [name]: value } };
 }
 

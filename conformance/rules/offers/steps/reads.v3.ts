@@ -2,7 +2,15 @@ import { ruleWith } from '../../steps/rule-with.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, decode, isRedirect, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Sender } from '../../steps/access.ts';
-import { identifierIn, mayBeNone, namedIn, withoutEscapes, type Named } from '../../steps/reads.ts';
+import {
+  identifierIn,
+  identifiersIn,
+  mayBeNone,
+  namedIn,
+  ofList,
+  withoutEscapes,
+  type Named,
+} from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
@@ -215,10 +223,9 @@ async function identifier(context: StepContext, parameter: string): Promise<stri
   if (found === undefined) return ergebnislisteIdOf(context);
   const { fixture, shownBy } = found;
   const given = context.config.fixtures?.offers?.[fixture];
-  // What the operator names in a list is of the list that the operator names.
-  if (given !== undefined && (shownBy in SAVED || (await readsGivenList(context)))) return given;
   const list = await read(context, shownBy);
-  const id = (SUCCESS.has(list.status) ? identifierIn(list, parameter) : undefined) ?? given;
+  const shown = SUCCESS.has(list.status) ? identifiersIn(list, parameter) : [];
+  const id = ofList(given, shown);
   const lack = shownBy in SAVED ? 'the saved offers show no' : 'no read shows a';
   assume(id, `${lack} ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
   return id;
