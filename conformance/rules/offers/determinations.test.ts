@@ -31,6 +31,14 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('a trace id of more than 255 characters is refused, which no single one of the suite has', async () => {
+    const report = await rewrite((response, { headers }) =>
+      (headers.get('x-TraceId') ?? '').length > 255 ? Response.json({}, { status: 400 }) : response,
+    );
+    expect(flagged(report)).toEqual([]);
+    expect(report.exchanges.filter(({ response }) => response?.status === 400).length).toBeGreaterThan(10);
+  });
+
   it('a charset, a wrapped result list with numbers, and members that the contract does not name', async () => {
     const report = await rewrite(async (response, request) => {
       if (response.status !== 200) return response;

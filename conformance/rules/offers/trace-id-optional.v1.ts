@@ -1,5 +1,13 @@
 import { rule, SUCCESS, SUCCESS_OR_REDIRECT, coversOf } from '../engine.ts';
-import { expectNoLess, expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
+import {
+  expectNoLess,
+  expectSameStatus,
+  pairWith,
+  tracedBy,
+  TRACE_ID_KINDS,
+  type Traced,
+  type TraceIdKind,
+} from './steps/trace-id.ts';
 import { METHODS, readOnceDetermined, suggestions, tracedOnceDetermined, type Method } from './steps/suggestions.v1.ts';
 
 export default rule({
@@ -23,20 +31,20 @@ export default rule({
   ],
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];
-    const headers = { 'x-TraceId': TRACE_IDS[kind] };
-    const isOnceDetermined = method === 'GET' && kind === 'long';
-    const traced = isOnceDetermined
-      ? await tracedOnceDetermined(context)
-      : await suggestions(context, method, { headers });
-    let untraced = await suggestions(context, method);
-    // The determination in between may have changed what is there.
-    if (isOnceDetermined && untraced.status !== traced.status) untraced = await readOnceDetermined(context);
-    const pair = { untraced, traced };
+    const isOnceDetermined = method === 'GET' && kind !== 'word';
+    const pairBy = async (by: Traced) => {
+      const traced = await (isOnceDetermined ? tracedOnceDetermined(context, by) : suggestions(context, method, by));
+      const untraced = await suggestions(context, method);
+      // The determination in between may have changed what is there.
+      const isChanged = isOnceDetermined && untraced.status !== traced.status;
+      return { traced, untraced: isChanged ? await readOnceDetermined(context) : untraced };
+    };
+    const pair = await pairWith(kind, pairBy);
     expectSameStatus(context, pair, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
       'fixtures.offers.vorgangsNummer',
     ]);
     await expectNoLess(context, pair, (which, time) =>
-      suggestions(context, method, which === 'traced' ? { headers } : {}, `${kind} again ${time}`),
+      suggestions(context, method, which === 'traced' ? tracedBy(kind) : {}, `${kind} again ${time}`),
     );
   },
 });

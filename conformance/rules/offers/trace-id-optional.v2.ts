@@ -1,5 +1,12 @@
 import { SUCCESS, type StatusRange, type StepContext } from '../engine.ts';
-import { expectNoLess, expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
+import {
+  expectNoLess,
+  expectSameStatus,
+  pairWith,
+  tracedBy,
+  TRACE_ID_KINDS,
+  type TraceIdKind,
+} from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 import { readPart } from './steps/parts.v2.ts';
 import { tracedRead } from './steps/traced.v2.ts';
@@ -40,16 +47,15 @@ export default determinationRule({
       const queries = kind === 'sentence' ? [{}, forCaseOrData(context.config)] : [{}];
       for (const query of queries) {
         const untraced = await determine(context, query);
-        const traced = await determine(context, query, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
-        expectSameStatus(context, { untraced, traced }, { says: '302', has: (status) => status === 302 });
+        const pair = await pairWith(kind, async (by) => ({ untraced, traced: await determine(context, query, by) }));
+        expectSameStatus(context, pair, { says: '302', has: (status) => status === 302 });
       }
       return;
     }
     const pair = await tracedRead(context, name, kind);
     expectSameStatus(context, pair, context.mayWrite ? SUCCESS : await knownStatuses(context, name));
-    const headers = { 'x-TraceId': TRACE_IDS[kind] };
     await expectNoLess(context, pair, (which, time) =>
-      readPart(context, name, `${which} ${kind} again ${time}`, which === 'traced' ? { headers } : {}),
+      readPart(context, name, `${which} ${kind} again ${time}`, which === 'traced' ? tracedBy(kind) : {}),
     );
   },
 });

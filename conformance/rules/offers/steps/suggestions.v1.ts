@@ -2,7 +2,7 @@ import { isRedirect, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Access, type Sender } from '../../steps/access.ts';
 import { followRedirects } from '../../steps/redirects.ts';
 import { tried } from '../../steps/tried.ts';
-import { TRACE_IDS } from './trace-id.ts';
+import { LONG_SENTENCE, type Traced } from './trace-id.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
@@ -44,10 +44,10 @@ export async function suggestions(
   return sender.as === undefined ? assumeCredential(context, answer, ACCESS) : answer;
 }
 
-/** Reads the suggestions with the long trace id, after a determination where that is allowed, which may have made them unreadable. */
-export async function tracedOnceDetermined(context: StepContext): Promise<Answer> {
+/** Reads the suggestions with a trace id, after a determination where that is allowed, which may have made them unreadable. */
+export async function tracedOnceDetermined(context: StepContext, by: Traced = LONG_SENTENCE): Promise<Answer> {
   if (context.mayWrite) await tried(suggestions(context, 'POST'));
-  return suggestions(context, 'GET', { headers: { 'x-TraceId': TRACE_IDS.long } });
+  return suggestions(context, 'GET', by);
 }
 
 /** Reads them without a trace id after that. */

@@ -1,4 +1,5 @@
 import { assume, isObject, jsonType, SUCCESS, type Answer, type Context, type StatusRange } from '../../engine.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** The same request with a trace id and without. */
 export interface TracedPair {
@@ -14,6 +15,30 @@ export const TRACE_IDS = {
 } as const;
 export type TraceIdKind = keyof typeof TRACE_IDS;
 export const TRACE_ID_KINDS = Object.keys(TRACE_IDS) as TraceIdKind[];
+
+/** What a request with a trace id carries. */
+export interface Traced {
+  headers: Record<string, string>;
+}
+
+/** A request with a trace id of the suite. */
+export const tracedBy = (kind: TraceIdKind): Traced => ({ headers: { 'x-TraceId': TRACE_IDS[kind] } });
+
+/** One trace id that is both a sentence and long. */
+export const LONG_SENTENCE: Traced = { headers: { 'x-TraceId': `${TRACE_IDS.sentence} ${TRACE_IDS.long}` } };
+
+/**
+ * The same request with a trace id of a kind and without. A long sentence stands for a sentence and for a long one: if it is answered as
+ * usual, neither makes a difference; where it is not, each is sent alone.
+ */
+export async function pairWith(
+  kind: TraceIdKind,
+  pairBy: (traced: Traced) => Promise<TracedPair>,
+): Promise<TracedPair> {
+  const both = kind === 'word' ? undefined : await tried(pairBy(LONG_SENTENCE));
+  const isAsUsual = both?.traced.status === both?.untraced.status && both !== undefined && lostIn(both).length === 0;
+  return isAsUsual ? both : pairBy(tracedBy(kind));
+}
 
 /**
  * Judges that a request is answered with the same status with a trace id and without.

@@ -1,5 +1,5 @@
 import { assume, type Answer, type StepContext } from '../../engine.ts';
-import { TRACE_IDS, type TracedPair, type TraceIdKind } from './trace-id.ts';
+import { pairWith, type Traced, type TracedPair, type TraceIdKind } from './trace-id.ts';
 import { assumeReady, commissionAgain, commissionReadings, readPart, TEMPORARY } from './parts.v2.ts';
 import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
@@ -10,18 +10,21 @@ import { READS, readUnknown, type ReadName } from './reads.v2.ts';
  *
  * @throws Inconclusive when the token is not accepted, or there is no determination
  */
-export async function tracedRead(
+export function tracedRead(
   context: StepContext,
   name: ReadName = 'ermittlung',
   kind: TraceIdKind = 'word',
 ): Promise<TracedPair> {
-  const headers = { 'x-TraceId': TRACE_IDS[kind] };
+  return pairWith(kind, (by) => readBothWays(context, name, by));
+}
+
+async function readBothWays(context: StepContext, name: ReadName, by: Traced): Promise<TracedPair> {
   if (!hasDetermination(context)) {
     const untraced = await readUnknownAccepted(context, name);
-    return { untraced, traced: await readUnknown(context, name, { headers }) };
+    return { untraced, traced: await readUnknown(context, name, by) };
   }
   const untraced = await untracedPart(context, name);
-  const traced = await readPart(context, name, `x-TraceId ${kind}`, { headers }, untraced);
+  const traced = await readPart(context, name, JSON.stringify(by), by, untraced);
   // A commission that was ready may have to be waited for again, and everything else get ready between both reads.
   const isLate = ({ status }: Answer) => status === 202 || (name === 'provision' && TEMPORARY.includes(status));
   const [isFirstLate, isSecondLate] = [isLate(untraced), isLate(traced)];
