@@ -1,8 +1,9 @@
-import { assume, CLIENT_ERROR } from '../engine.ts';
-import { OTHER_FORMS, USUAL_FORM } from '../steps/forms.ts';
+import { assume, CLIENT_ERROR, type Answer, type Context } from '../engine.ts';
+import { OTHER_FORMS, OTHERS_TOGETHER, PERCENT_ENCODED, USUAL_FORM } from '../steps/forms.ts';
 import { assumeStillLogsIn, expectSession, loggedIn, logInBy, sessionIn, formLoginRule } from './steps/sessions.ts';
 
 const ORIGIN = 'https://makler.example';
+const FROM_ELSEWHERE = { Origin: ORIGIN, Referer: `${ORIGIN}/` };
 
 export default formLoginRule({
   level: 'should',
@@ -22,9 +23,14 @@ export default formLoginRule({
   async check(context) {
     const usual = await loggedIn(context);
     assume(usual.status === 200 && sessionIn(usual), `needs a form login that opens a session, got ${usual.status}`);
+    const isAsUsual = (answer: Answer) =>
+      answer.status === 200 && answer.mediaType === usual.mediaType && sessionIn(answer) !== undefined;
     const form = OTHER_FORMS[context.case];
-    const headers = form === undefined ? { Origin: ORIGIN, Referer: `${ORIGIN}/` } : {};
-    const answer = await logInBy(context, form ?? USUAL_FORM, headers);
+    const together = await othersTogether(context);
+    const answer =
+      context.case !== PERCENT_ENCODED && isAsUsual(together)
+        ? together
+        : await logInBy(context, form ?? USUAL_FORM, form === undefined ? FROM_ELSEWHERE : {});
     // How many sessions a user may have is open.
     if (CLIENT_ERROR.has(answer.status)) await assumeStillLogsIn(context);
     context.expect.status(answer, 200);
@@ -32,3 +38,8 @@ export default formLoginRule({
     expectSession(context, answer);
   },
 });
+
+/** One login that differs in several ways; where it is not answered as usual, each of them is sent alone. */
+function othersTogether(context: Context): Promise<Answer> {
+  return context.once('form login by another form', (step) => logInBy(step, OTHERS_TOGETHER, FROM_ELSEWHERE));
+}

@@ -47,6 +47,14 @@ const WITH_PAGE = 'form login with oeffne';
 const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
   'form login': openedTwice,
   [WITH_PAGE]: openedWithPage,
+  'sign-on by GET': (step) => signOn(step, 'GET'),
+  'sign-on by POST': (step) => signOn(step, 'POST'),
+};
+
+/** The same, of a session that no other rule has opened. */
+const OPEN_AFRESH: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
+  'form login': (step) => logInAfresh(step),
+  [WITH_PAGE]: (step) => logInAfresh(step, pageToOpen(step)),
   'sign-on by GET': (step) => handOver(step, 'GET'),
   'sign-on by POST': (step) => handOver(step, 'POST'),
 };
@@ -66,25 +74,23 @@ async function openedTwice(step: StepContext): Promise<Opened> {
 }
 
 /**
- * Logs out with the cookie of a session of its own that comes from there, once per run.
+ * Logs out with the cookie of a session that comes from there, once per run.
  *
  * @throws Inconclusive when none is opened, which another rule judges
  */
 export function loggedOutOf(context: StepContext, origin: string): Promise<Answer> {
   return context.once(`logout of a ${origin}`, async (step) => {
-    const openAndClose = async (open = entryOf(OPEN, origin)) => {
+    const openAndClose = async (open: (typeof OPEN)[string]) => {
       const opened = await open(step);
       const got = `status ${opened.answer.status}`;
       assume(opened.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
       return logOut(step, opened.session);
     };
-    const query = origin === WITH_PAGE ? pageToOpen(step) : {};
-    const afresh = origin.startsWith('form login') ? (one: StepContext) => logInAfresh(one, query) : undefined;
     return step.inTurn('session', async () => {
-      const answer = await openAndClose();
-      // Another rule may have opened the only session of the user after the one that was opened for this rule; how the logout of a session
-      // that is over is refused is open (S35).
-      return CLIENT_ERROR.has(answer.status) ? openAndClose(afresh) : answer;
+      const answer = await openAndClose(entryOf(OPEN, origin));
+      // Another rule may have opened the only session of the user after this one; how the logout of a session that is over is refused is
+      // open (S35).
+      return CLIENT_ERROR.has(answer.status) ? openAndClose(entryOf(OPEN_AFRESH, origin)) : answer;
     });
   });
 }
