@@ -32,7 +32,9 @@ function scenario(version: string): Call[] {
   return [
     { method: 'GET', path: `/${version}/vorgaenge`, headers },
     { method: 'GET', path: `/${version}/vorgaenge/NIE000`, headers },
+    { method: 'GET', path: `/${version}/vorgaenge/NIE000/antraege/1`, headers },
     { method: 'GET', path: `/${version}/vorgaenge/NIE000/antraege/1/1`, headers },
+    read('/antraege/9/1'),
     read('/antraege/1-0b1a2c3d-0000-4000-8000-4e5f6a7b8c9d'),
     ...['', '/antraege', '/antraege/1', '/antraege/1/1', '/kundenBetreuer', '/vorgangsBearbeiter'].map(read),
     ...['/finanzierungsvorschlaege', `/finanzierungsvorschlaege/${finanzierungsvorschlagId}`].map(read),

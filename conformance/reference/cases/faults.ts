@@ -77,6 +77,12 @@ function statusForgotten(path: RegExp): Wrap {
   };
 }
 
+/** Reads by whatever number is asked what belongs to the known one: the number that follows a segment makes no difference. */
+function ofTheKnown(segment: string, path: RegExp, known: string): Wrap {
+  const number = new RegExp(`(?<=/${segment}/)[^/]+`);
+  return onRequest({ method: 'GET', path }, (request) => new Request(request.url.replace(number, known), request));
+}
+
 const crash: Change = () => new Response(null, { status: 500 });
 const toLogin: Change = () => new Response(null, { status: 302, headers: { Location: '/login' } });
 
@@ -222,10 +228,15 @@ function ofAllVersions(version: Version): Fault[] {
       'missing-validation': {
         'case-makes-no-difference': [
           'A partial application is read by the number of any case.',
-          onRequest({ method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) }, (request) => {
-            const url = request.url.replace(/(?<=\/vorgaenge\/)[^/]+/, complete.vorgangsNummer);
-            return new Request(url, request);
-          }),
+          ofTheKnown('vorgaenge', pathOf(version, PARTIAL_APPLICATION), complete.vorgangsNummer),
+        ],
+        'application-of-any-case': [
+          'An application is read by the number of any case.',
+          ofTheKnown('vorgaenge', pathOf(version, '/antraege/[^/]+'), complete.vorgangsNummer),
+        ],
+        'partial-application-of-any-application': [
+          'A partial application is read by the number of any application of its case.',
+          ofTheKnown('antraege', pathOf(version, PARTIAL_APPLICATION), '1'),
         ],
         'numbers-by-their-beginning': [
           'What belongs to a case is read by a number that only begins with its own.',

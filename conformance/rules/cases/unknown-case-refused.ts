@@ -3,14 +3,38 @@ import { entryOf } from '../steps/entry-of.ts';
 import { statusOf } from '../steps/statuses.ts';
 import { unknownLike } from '../steps/unknown.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
-import { identifiersFor, needsOf, readResource, sendTo, READS_OF, type CaseInterface } from './steps/case-interface.ts';
+import {
+  identifiersFor,
+  needsOf,
+  readResource,
+  sendTo,
+  READS_OF,
+  type CaseInterface,
+  type CasePath,
+} from './steps/case-interface.ts';
 
-/** The reads of something that a number names. */
-const namesOf = (id: CaseInterface) => Object.keys(READS_OF[id]).filter((name) => READS_OF[id][name]?.path !== '');
+/** How cases end in which the last number of a path is known, but one before it is not: what belongs to something is not found without it. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  vorgangsNummer: ' of an unknown case',
+  antragsNummer: ' of an unknown application',
+};
 
-/** Those of them that are asked for by an unknown case, too: what belongs to a case is not to be found without it. */
-const BELOW = ['teilantrag', 'finanzierungsvorschlag'];
-const OF_UNKNOWN_CASE = ' of an unknown case';
+/** A read by a path, and the parameter in it that names nothing. */
+interface Unknown {
+  path: CasePath;
+  unknown: string;
+}
+
+/** The reads of something that a number names, each with one unknown number, by the names of their cases. */
+function unknownsOf(id: CaseInterface): Readonly<Record<string, Unknown>> {
+  const all = Object.entries(READS_OF[id]).flatMap(([name, { path }]) =>
+    parametersOf(path).map((unknown, index, { length }): [string, Unknown] => [
+      index === length - 1 ? name : name + entryOf(ENDINGS, unknown),
+      { path, unknown },
+    ]),
+  );
+  return Object.fromEntries(all);
+}
 
 export default rule<CaseInterface>({
   level: 'should',
@@ -19,25 +43,22 @@ export default rule<CaseInterface>({
   at: ['GET /v*/vorgaenge/{vorgangsNummer}', 'GET /v*/vorgaenge/{vorgangsNummer}/**'],
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],
-  cases: (_, id) => [
-    ...namesOf(id),
-    ...BELOW.filter((name) => name in READS_OF[id]).map((name) => name + OF_UNKNOWN_CASE),
-  ],
+  cases: (_, id) => Object.keys(unknownsOf(id)),
   brokenBy: [
     'unknown-case-leads-to-login',
     'unknown-application-200',
     'case-makes-no-difference',
+    'application-of-any-case',
+    'partial-application-of-any-application',
     'numbers-by-their-beginning',
   ],
   async check(context) {
-    const name = context.case.replace(OF_UNKNOWN_CASE, '');
-    const { path } = entryOf(READS_OF[context.interface], name);
+    const { path, unknown } = entryOf(unknownsOf(context.interface), context.case);
     const answered = await readResource(context, path);
     assume(
       SUCCESS.has(answered.status),
       `needs the same read of what exists to be answered with 2xx, got ${statusOf(answered, ['fixtures.cases.vorgangsNummer'])}`,
     );
-    const [unknown = ''] = parametersOf(path).slice(name === context.case ? -1 : 0);
     const known = await identifiersFor(context, path);
     const params = { ...known, [unknown]: unknownLike(known[unknown] ?? '', context) };
     const answer = await sendTo(context, 'GET', path, { params });
