@@ -64,6 +64,14 @@ const LENIENT: Readonly<Record<string, readonly [what: string, isMeant: (body: u
   'missing-targets-taken': ['An operation on what is not there', isAtNothing],
 };
 
+/** Applies operations that have something in common before the others, or after them. */
+const inGroups = (rank: (operation: JsonObject) => number): Wrap =>
+  onOperations((operations) => operations.toSorted((one, other) => rank(one) - rank(other)));
+
+/** Changes the path of each operation of a patch. */
+const onPaths = (change: (path: string) => string): Wrap =>
+  onOperations((operations) => operations.map((one) => ({ ...one, path: change(String(one['path'])) })));
+
 /** Replaces a number in the path of an application that does not exist, so that a known one is read or patched. */
 const ignoring = (place: RegExp, known: string, method = 'GET'): Wrap =>
   askingAgain({ ...ONE, method, status: 404 }, (request) => new Request(request.url.replace(place, known), request));
@@ -158,12 +166,15 @@ export const lenientFaults: readonly Fault[] = [
       ],
       'paths-in-any-case': [
         'A path with a capital where there is a small letter is taken for the one that there is.',
-        onOperations((operations) =>
-          operations.map((one) => ({
-            ...one,
-            path: String(one['path']).replace(/(?<=\/)[A-Z]/g, (letter) => letter.toLowerCase()),
-          })),
-        ),
+        onPaths((path) => path.replace(/(?<=\/)[A-Z]/g, (letter) => letter.toLowerCase())),
+      ],
+      'escaped-slashes-divide': [
+        'A slash that is escaped in a name of a path, ~1, divides it.',
+        onPaths((path) => path.replaceAll('~1', '/')),
+      ],
+      'encoded-slashes-divide': [
+        'A path is decoded like an address before it is divided.',
+        onPaths((path) => path.replaceAll('%2F', '/')),
       ],
     },
     'wrong-meaning': {
@@ -184,10 +195,17 @@ export const lenientFaults: readonly Fault[] = [
       ],
       'removes-come-last': [
         'The removes of a patch are applied after everything else.',
-        onOperations((operations) => [
-          ...operations.filter(({ op }) => op !== 'remove'),
-          ...operations.filter(({ op }) => op === 'remove'),
-        ]),
+        inGroups(({ op }) => Number(op === 'remove')),
+      ],
+      'removes-come-first': [
+        'The removes of a patch are applied before everything else.',
+        inGroups(({ op }) => Number(op !== 'remove')),
+      ],
+      'last-remove-forgotten': [
+        'A remove is not applied where it is the last of several operations.',
+        onOperations((operations) =>
+          operations.filter(({ op }, index) => op !== 'remove' || index === 0 || index < operations.length - 1),
+        ),
       ],
       'first-add-stays': [
         'An add of what the same patch has added before is ignored.',

@@ -4,6 +4,13 @@ import { patchWrongly } from './steps/wrong-patches.ts';
 export default refusals({
   title: 'A replace of what is not there is refused',
   source: ['N09'],
-  brokenBy: ['patch-not-stored', 'missing-targets-taken', 'missing-targets-500', 'paths-in-any-case'],
-  send: (context, what) => patchWrongly(context, what.startsWith('/status/') ? 'missingPart' : 'missing target'),
+  brokenBy: [
+    'patch-not-stored',
+    'missing-targets-taken',
+    'missing-targets-500',
+    'paths-in-any-case',
+    'escaped-slashes-divide',
+    'encoded-slashes-divide',
+  ],
+  send: patchWrongly,
 });

@@ -3,7 +3,7 @@ import { assumeSuccess } from '../steps/statuses.ts';
 import { patchPartly } from './steps/several-operations.ts';
 import { addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
-import { patchToType, type Unwanted } from './steps/patches.ts';
+import { NO_MEMBER, patchToType, type Unwanted } from './steps/patches.ts';
 import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default refusals({
@@ -29,7 +29,7 @@ export default refusals({
 async function sent(context: Context, what: string): Promise<Unwanted> {
   if (what === 'failing test') return patchPartly(context, what);
   if (what === 'unknown op') return patchWrongly(context, 'upsert');
-  if (what !== 'application/json') return patchWrongly(context, what === 'unknown path' ? what : 'missing target');
+  if (what !== 'application/json') return patchWrongly(context, what === 'unknown path' ? what : `/${NO_MEMBER}`);
   assumeSuccess((await addReference(context)).answer, 'a reference that can be added');
   const { answer } = await patchToType(context, what);
   if (SUCCESS.has(answer.status)) throw new NotApplicable('a patch of this media type is taken');

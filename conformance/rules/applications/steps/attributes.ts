@@ -44,6 +44,8 @@ interface Removal {
   after: unknown;
   /** The references that the record shows afterwards where it has shown the one that was added; none where one of them is gone. */
   left: readonly unknown[];
+  /** The same of a later record. */
+  leftIn(record: unknown): readonly unknown[];
   /** The same of what a sales party reads then, where it reads anything. */
   leftForSales: readonly unknown[];
   /** The answer to a second removal, when the record did not show the reference any more. */
@@ -99,6 +101,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
         wasShown: added.isShown,
         answer,
         after,
+        leftIn,
         left: leftIn(after),
         leftForSales,
         again,

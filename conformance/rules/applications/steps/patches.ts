@@ -281,7 +281,15 @@ export async function expectAccepted(context: Context, answer: Answer, see: stri
 export const NO_MEMBER = 'gibtEsNicht';
 
 /** No status has this part either: names are compared letter by letter (RFC 6901, 4). */
-export const MISSPELT_PART = 'ProduktAnbieter';
+const MISSPELT_PART = 'ProduktAnbieter';
+
+/** Paths to nothing, and the members that they name: an escaped slash is part of a name, as is one that is percent-encoded (RFC 6901, 3). */
+export const TO_NOTHING: Readonly<Record<string, string>> = {
+  [`/${NO_MEMBER}`]: NO_MEMBER,
+  [`/status/${MISSPELT_PART}`]: MISSPELT_PART,
+  '/status~1produktAnbieter': 'status/produktAnbieter',
+  '/status%2FproduktAnbieter': 'status%2FproduktAnbieter',
+};
 
 /** Puts parts of the application back that read otherwise than before the first change. */
 export async function putBack(context: StepContext, type: PatchType, parts: readonly Part[] = PARTS): Promise<void> {
@@ -290,6 +298,6 @@ export async function putBack(context: StepContext, type: PatchType, parts: read
   const changed = parts.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
   const undo = changed.flatMap((part) => part.back(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
-  for (const name of [NO_MEMBER, MISSPELT_PART])
+  for (const name of Object.values(TO_NOTHING))
     if (membersNamed(record, name).length > 0) leaveBehind(context, `it has taken a member ${name}`);
 }

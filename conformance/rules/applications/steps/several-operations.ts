@@ -16,8 +16,17 @@ import { clerkPlan, replaceClerk } from './dated.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER } from './patches.ts';
 import { GERMAN_DAY, patchWrongly } from './wrong-patches.ts';
 import { replaceProviderStatus, replaceStatus } from './status.ts';
-import { CLERK_MEMBERS, PROCESSING_DATE, REFERENCE, REMOVE, statusIn, textNamed, type Operation } from './members.ts';
-import { addBoth, addProcessingDate, addReference } from './attributes.ts';
+import {
+  CLERK_MEMBERS,
+  partsAt,
+  PROCESSING_DATE,
+  REFERENCE,
+  REMOVE,
+  statusIn,
+  textNamed,
+  type Operation,
+} from './members.ts';
+import { addBoth, addProcessingDate, addReference, removeReference } from './attributes.ts';
 
 /** What a record shows after several operations on the same members, each against the value that was added before. */
 interface InOrder {
@@ -61,6 +70,34 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
   });
 }
 
+/**
+ * Adds a reference and removes it in one patch, whose last operation is the remove.
+ *
+ * @returns the reference, and whether the record still shows it
+ * @throws Inconclusive when operations on the same members are not taken, or a remove alone is not seen
+ */
+export function patchRemovingLast(context: StepContext): Promise<{ value: string; isLeft: boolean }> {
+  return context.once('a remove that comes last', async (step) => {
+    await patchInOrder(step);
+    const { after: removed, left, leftIn } = await removeReference(step);
+    assume(removed !== undefined && left.length === 0, 'needs a record that lacks a reference that was removed alone');
+    const { value, operations } = referencePlan(step);
+    const original = await originalRecord(step);
+    const isLeft = (record: unknown) => leftIn(record).length > 0;
+    const { answer, after } = await changeAndUndo(step, {
+      operations: [...operations, REMOVE],
+      isShown: (record) => !isLeft(record),
+      // Nothing takes away what is gone already.
+      undo: (record) =>
+        partsAt(operations)
+          .flatMap((part) => part.back(original, record))
+          .filter(({ op }) => op !== 'remove' || isLeft(record)),
+    });
+    assumeSuccess(answer, 'an add and a remove of the same member that are accepted');
+    return { value, isLeft: isLeft(after) };
+  });
+}
+
 const [CLERK] = CLERK_MEMBERS;
 
 /** Another day than those of the rules about the day. */
@@ -99,7 +136,7 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
     const operations = bodies[how] ?? [...reference.operations, ...date.operations, test];
     if (operations.includes(atNothing)) {
-      const { answer } = await patchWrongly(step, 'missing target');
+      const { answer } = await patchWrongly(step, atNothing.path);
       const { status } = answer;
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
     }

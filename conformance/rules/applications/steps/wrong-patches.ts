@@ -1,4 +1,4 @@
-import { assume, isObject, SUCCESS, type StepContext } from '../../engine.ts';
+import { assume, isObject, mapValues, SUCCESS, type StepContext } from '../../engine.ts';
 import { entryOf } from '../../steps/entry-of.ts';
 import { ledgerOf, originalRecord, readRecord, sendPatch, type PatchBody } from './application.ts';
 import { settleInTheEnd } from './change.ts';
@@ -8,11 +8,12 @@ import {
   membersNamed,
   PARTS,
   PROCESSING_DATE,
+  providerStatusIn,
   REFERENCE,
   textsIn,
   type PatchType,
 } from './members.ts';
-import { firstPatch, MISSPELT_PART, NO_MEMBER, putBack, type Unwanted } from './patches.ts';
+import { firstPatch, NO_MEMBER, putBack, TO_NOTHING, type Unwanted } from './patches.ts';
 import { keepsState } from '../../steps/state.ts';
 
 /** A date in another form than a patch takes. */
@@ -25,17 +26,20 @@ const add = (path: string, value: unknown) => [{ op: 'add', path, value }];
 const replace = (path: string, value: unknown) => [{ op: 'replace', path, value }];
 const PROVIDER_STATUS = '/status/produktAnbieter';
 
-/** A request that is no right patch of an application, with a value that would do no harm as a reference. */
+/** A request that is no right patch of an application, with a value that would do no harm as a reference, or the present status. */
 interface WrongPatch {
-  write(value: string, type: PatchType): PatchBody;
+  write(value: string, type: PatchType, status: string): PatchBody;
   /** What a record shows where it was carried out: that value, unless something else is said. */
   traces?: readonly string[];
   /** The part that a record does not show any more then. */
   wipes?: string;
 }
 type Wrong = Readonly<Record<string, WrongPatch>>;
-const patches = (operations: (value: string) => unknown, more: Omit<WrongPatch, 'write'> = {}): WrongPatch => ({
-  write: (value, contentType) => ({ json: operations(value), contentType }),
+const patches = (
+  operations: (value: string, status: string) => unknown,
+  more: Omit<WrongPatch, 'write'> = {},
+): WrongPatch => ({
+  write: (value, contentType, status) => ({ json: operations(value, status), contentType }),
   ...more,
 });
 const inType = (contentType: string, write: (value: string) => string): WrongPatch => ({
@@ -85,8 +89,10 @@ const UNUSABLE: Wrong = {
 
 /** Operations on what is not there. */
 const AT_NOTHING: Wrong = {
-  'missing target': patches((value) => replace(`/${NO_MEMBER}`, value)),
-  missingPart: patches((value) => replace(`/status/${MISSPELT_PART}`, value)),
+  // Who reads such a path as one of the status has to find a value that may stand there.
+  ...mapValues(TO_NOTHING, (_, path) =>
+    patches((value, status) => replace(path, /^\/status\W/.test(path) ? status : value)),
+  ),
   removedTarget: patches(() => [{ op: 'remove', path: `/${NO_MEMBER}` }]),
   'unknown path': patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
 };
@@ -117,11 +123,12 @@ async function sendWrongly(
   const { isAccepted, attempts, type } = await firstPatch(context);
   assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
   for (const part of PARTS) await settleInTheEnd(context, part);
+  const status = providerStatusIn(await originalRecord(context));
   const sent: (Unwanted & Omit<WrongPatch, 'write'> & { name: string })[] = [];
   for (const name of names) {
     const wrong = entryOf(WRONG, name);
     const value = `CT-${context.uuid().slice(0, 13)}`;
-    const answer = await sendPatch(context, wrong.write(value, type));
+    const answer = await sendPatch(context, wrong.write(value, type, status ?? value));
     if (SUCCESS.has(answer.status)) await putBack(context, type);
     sent.push({ traces: [value], ...wrong, name, answer });
   }
