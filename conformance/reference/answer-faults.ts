@@ -6,6 +6,7 @@ import {
   faultsAt,
   faultsOf,
   isAsked,
+  namesCharset,
   onResponse,
   withAuthorization,
   withHeader,
@@ -75,6 +76,24 @@ export function brokenJson(refused: Where): Fault[] {
     'missing-validation': { 'broken-json-taken': answered(200) },
     crash: { 'broken-json-500': answered(500) },
   });
+}
+
+/**
+ * The fault of a place that refuses JSON whose media type names its charset (N78).
+ *
+ * @param written - the answers to requests with a body
+ */
+export function charsetRefused(written: Where): Fault[] {
+  return faultsAt(
+    { ...written, is: (request) => namesCharset('', request) },
+    {
+      'charset-refused': [
+        'too-strict',
+        'A JSON body whose media type names a charset is answered with 415.',
+        (response) => Response.json({}, { status: 415, headers: limitsOf(response) }),
+      ],
+    },
+  );
 }
 
 /** The headers of an answer whose names begin with `x-`, such as the limits of calls: they have nothing to do with its body. */

@@ -1,5 +1,5 @@
 import { systemClock } from '../../clock.ts';
-import { answerFaults, brokenJson, strangerFaults, withoutAllow } from '../answer-faults.ts';
+import { answerFaults, brokenJson, charsetRefused, strangerFaults, withoutAllow } from '../answer-faults.ts';
 import {
   askingAgain,
   findingByBeginning,
@@ -170,6 +170,7 @@ const faults: readonly Fault[] = [
   }),
   withoutAllow('determination', 'where a determination is asked for', DETERMINE),
   ...brokenJson({ method: 'POST', path: DETERMINE, search: /^$/, status: 400 }),
+  ...charsetRefused({ method: 'POST', path: DETERMINE }),
   ...limitFaults,
   ...quotaFaults,
 ];

@@ -1,4 +1,4 @@
-import { answerFaults, brokenJson, loginTokensRefused, withoutAllow } from '../answer-faults.ts';
+import { answerFaults, brokenJson, charsetRefused, loginTokensRefused, withoutAllow } from '../answer-faults.ts';
 import {
   faultsAt,
   faultsFor,
@@ -162,6 +162,7 @@ const faults: readonly Fault[] = [
   ...answerFaults({ path: OFFERS }, 'Bearer'),
   ...loginTokensRefused(OFFERS),
   ...brokenJson({ method: 'POST', path: DETERMINE, status: 400 }),
+  ...charsetRefused({ method: 'POST', path: DETERMINE }),
   withoutAllow('determination', 'where a determination is asked for', DETERMINE),
 ];
 

@@ -1,4 +1,4 @@
-import { answerFaults, brokenJson, locationFault, withoutAllow } from '../answer-faults.ts';
+import { answerFaults, brokenJson, charsetRefused, locationFault, withoutAllow } from '../answer-faults.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { authentication, tracing, visibility } from './access-faults.ts';
 import { created, ignored, together } from './create-faults.ts';
@@ -38,6 +38,7 @@ const faults: readonly Fault[] = [
   ...permissions,
   ...meanings,
   ...brokenJson({ ...partnerAnswers, status: 400 }),
+  ...charsetRefused(partnerAnswers),
   withoutAllow('creation', 'where partners are created', /\/untergeordnetePartner$/),
 ];
 

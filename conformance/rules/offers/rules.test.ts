@@ -38,6 +38,7 @@ describe('offers-v2', () => {
         '302': [
           'attribute-order-free',
           'case-replaces-body',
+          'charset-makes-no-difference',
           'determination-redirects',
           'options-accepted',
           'regional-blocks',
@@ -57,6 +58,7 @@ describe('offers-v2', () => {
 
 /** What any determination fulfils that is answered with 200 or 204. */
 const DETERMINED = [
+  'charset-makes-no-difference',
   'empty-provider-lists-accepted',
   'filled-provider-lists-accepted',
   'options-accepted',

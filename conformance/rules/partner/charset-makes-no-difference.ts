@@ -1,0 +1,27 @@
+import { SUCCESS } from '../engine.ts';
+import { assumeRefused, sendBad } from './steps/bad-values.ts';
+import { createPartner } from './steps/create.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
+import { BAD_TYP } from './steps/scenarios.ts';
+import { sendDocument } from './steps/senders.ts';
+import type { Sending } from './steps/requests.ts';
+
+const write: Sending['write'] = (json) => ({ json, contentType: 'application/json; charset=utf-8' });
+
+/** A creation is refused for its typ, as it is without a charset: every partner that is created stays. */
+export default byPlace({
+  level: 'should',
+  title: 'A document is read the same where its media type names UTF-8',
+  brokenBy: ['charset-refused'],
+  judges: {
+    async N78(context, { operation }) {
+      if (!isCreation(operation)) {
+        context.expect.status(await sendDocument(context, operation, write), SUCCESS);
+        return;
+      }
+      assumeRefused(await sendBad(context, operation, 'typ'));
+      const answer = await createPartner(context, (mark) => ({ firmenname: mark, typ: BAD_TYP }), { write });
+      context.expect.status(answer, 400);
+    },
+  },
+});
