@@ -1,5 +1,5 @@
 import { determinationRule } from './steps/access.v3.ts';
-import { determine, determined, expectDetermined, LISTS, PLAIN } from './steps/determine.v3.ts';
+import { determine, determined, DETERMINED, expectDetermined, LISTS, PLAIN } from './steps/determine.v3.ts';
 
 /** What an empty list means is open; lists that name somebody: see `filled-provider-lists-accepted`. */
 export default determinationRule({
@@ -10,7 +10,13 @@ export default determinationRule({
   brokenBy: LISTS.map((list) => `refuses-${list.toLowerCase()}-empty`),
   async check(context) {
     await determined(context);
-    const answer = await determine(context, 'vorgangsNummer', { json: { ...PLAIN, [context.case]: [] } });
+    const determineFor = (...lists: readonly string[]) =>
+      determine(context, 'vorgangsNummer', {
+        json: { ...PLAIN, ...Object.fromEntries(lists.map((list) => [list, []])) },
+      });
+    // One request has both; where it is not accepted, each of them is sent alone.
+    const both = await determineFor(...LISTS);
+    const answer = DETERMINED.includes(both.status) ? both : await determineFor(context.case);
     expectDetermined(context, answer, ['fixtures.offers.vorgangsNummer']);
   },
 });
