@@ -1,7 +1,6 @@
 import {
   faultsAt,
   faultsOf,
-  isAsked,
   jsonOf,
   onFurther,
   onResponse,
@@ -11,23 +10,24 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Wrap } from '../faulty.ts';
+import type { Handler } from '../../servers/handler.ts';
+import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
-/** Answers an empty object for a running report if `concerns` holds for the properties of its request. */
-const withoutStateOf =
-  (concerns: (names: readonly string[]) => boolean): Wrap =>
+/** Changes answers to reads of a report if `concerns` holds for the properties of its request. */
+const ofReportsWith =
+  (concerns: (names: readonly string[]) => boolean, where: Where, change: Change): Wrap =>
   (next) => {
     const others = new Set<string>();
-    return async (request) => {
+    const remembering: Handler = async (request) => {
       const body = request.method === 'POST' ? await jsonOf(request) : undefined;
       const response = await next(request);
       if (isObject(body) && concerns(Object.keys(body))) others.add(response.headers.get('location') ?? '');
-      const isMeant = isAsked(running, request) && response.status === running.status;
-      return isMeant && others.has(new URL(request.url).pathname) ? withJson({})(response) : response;
+      return response;
     };
+    return onResponse({ ...where, is: ({ url }) => others.has(new URL(url).pathname) }, change)(remembering);
   };
 
 /** Faults of a running report (R13, R14). */
@@ -36,13 +36,13 @@ const generation: Fault[] = [
     name: 'running-with-properties-without-status',
     kind: 'only-sometimes',
     says: 'A running report that was requested with properties has no status.',
-    wrap: withoutStateOf((names) => names.length > 0),
+    wrap: ofReportsWith((names) => names.length > 0, running, withJson({})),
   },
   {
     name: 'running-with-category-without-status',
     kind: 'only-sometimes',
     says: 'A running report that was requested with a category has no status.',
-    wrap: withoutStateOf((names) => names.includes('category')),
+    wrap: ofReportsWith((names) => names.includes('category'), running, withJson({})),
   },
   ...faultsAt(running, {
     'running-under-another-name': [
@@ -74,6 +74,14 @@ const failures: Fault[] = ['message', 'error'].map((member) => ({
 const completion: Fault[] = [
   ...faultsOf({
     'only-sometimes': {
+      'ready-with-properties-without-location': [
+        'The 303 of a report that was requested with properties has no Location.',
+        ofReportsWith((names) => names.length > 0, ready, withoutHeader('location')),
+      ],
+      'ready-with-properties-as-object': [
+        'The body of the 303 of a report that was requested with properties is a JSON object.',
+        ofReportsWith((names) => names.length > 0, ready, withJson({})),
+      ],
       'ready-with-location-once': [
         'Only the first 303 of a report has a Location.',
         onFurther(ready, withoutHeader('location')),

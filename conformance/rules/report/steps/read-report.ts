@@ -15,7 +15,7 @@ import {
 import { openWayOf } from '../../steps/redirects.ts';
 import { tried } from '../../steps/tried.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
-import { readOther } from './request-properties.ts';
+import { readingsOfOther } from './request-properties.ts';
 import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading } from './request-report.ts';
 import { credentialsOf, type Extra } from './preflight.ts';
 
@@ -84,7 +84,7 @@ export async function readGiven(
 export async function readyReports(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await readyReport(context, kind);
   if (!context.mayWrite) return [first];
-  const other = await readOther(context, kind);
+  const other = (await readingsOfOther(context, kind)).at(-1);
   const again = other?.status === 303 ? other : await readAgain(context, kind);
   return again.status === 303 ? [first, again] : [first];
 }
@@ -101,7 +101,7 @@ export async function everyReading(context: StepContext, kind: ReportKind): Prom
   const isOwn = context.mayWrite && (await isAccepted(context, kind));
   const own = isOwn ? await readingsOf(context, kind) : [];
   const others = isOwn
-    ? [await readOther(context, kind), await readAgain(context, kind)]
+    ? [...(await readingsOfOther(context, kind)), await readAgain(context, kind)]
     : await Promise.all(GIVEN_REPORTS.map((fixture) => readGiven(context, kind, fixture)));
   return [await readUnknownReport(context, kind), ...own, ...others.filter((answer) => answer !== undefined)];
 }
@@ -186,8 +186,8 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
     return [given];
   }
   const own = await readingsOf(context, kind);
-  const other = context.mayWrite ? await readOther(context, kind) : undefined;
-  const shown = [...own, ...(other === undefined ? [] : [other])].filter(isRunning);
+  const others = context.mayWrite ? await readingsOfOther(context, kind) : [];
+  const shown = [...own, ...others].filter(isRunning);
   if (shown.length > 0) return shown;
   const first = await firstReading(context, kind);
   const reason = `no report was seen while it was produced: ${endOf(first)}`;

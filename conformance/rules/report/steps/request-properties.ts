@@ -2,7 +2,14 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import { assume, CLIENT_ERROR, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { placesAt, REPORT_KINDS, requirePermitted, type KindPlace, type ReportKind } from './kinds.ts';
 import { tried } from '../../steps/tried.ts';
-import { acceptedReport, isAccepted, namesPartner, partnerOfReport, readingsOf } from './request-report.ts';
+import {
+  acceptedReport,
+  isAccepted,
+  namesPartner,
+  partnerOfReport,
+  readingsOf,
+  readUntilReady,
+} from './request-report.ts';
 import { keepsState } from '../../steps/state.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
@@ -263,6 +270,14 @@ export function readOther(context: StepContext, kind: ReportKind): Promise<Answe
       async () => step.target.follow(other, 'report'),
       ({ status }) => status !== 404,
     );
+  });
+}
+
+/** The readings of that report until something else than 200 comes or the patience ends; none where the kind has no other one. */
+export function readingsOfOther(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  return context.once(`other report read until it is ready: ${kind}`, async (step) => {
+    const [first, other] = [await readOther(step, kind), await otherReport(step, kind)];
+    return first === undefined || other === undefined ? [] : readUntilReady(step, first, other);
   });
 }
 

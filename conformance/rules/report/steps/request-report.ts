@@ -72,19 +72,26 @@ export function firstReading(context: StepContext, kind: ReportKind): Promise<Fi
  * @returns every reading in order; the first one is that of `firstReading`
  */
 export function readingsOf(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  return context.once(`report read until it is ready: ${kind}`, async (step) => {
-    const readings: Answer[] = [];
-    const read = async () => {
-      const fresh = readings.length === 0;
-      const reading = fresh
-        ? (await firstReading(step, kind)).reading
-        : await step.target.follow(await acceptedReport(step, kind), 'report');
-      readings.push(reading);
-      return reading;
-    };
-    await step.poll(read, ({ status }) => status !== 200);
-    return readings;
-  });
+  return context.once(`report read until it is ready: ${kind}`, async (step) =>
+    readUntilReady(step, (await firstReading(step, kind)).reading, await acceptedReport(step, kind)),
+  );
+}
+
+/**
+ * The readings of a report until something else than 200 comes or the patience ends.
+ *
+ * @param first - the first of them
+ * @param accepted - says where the others are
+ */
+export async function readUntilReady(step: StepContext, first: Answer, accepted: Answer): Promise<readonly Answer[]> {
+  const readings: Answer[] = [];
+  const read = async () => {
+    const reading = readings.length === 0 ? first : await step.target.follow(accepted, 'report');
+    readings.push(reading);
+    return reading;
+  };
+  await step.poll(read, ({ status }) => status !== 200);
+  return readings;
 }
 
 /** What cannot be the body of a report request, which is a JSON object, by name; undefined for no body at all. */
