@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { isObject } from '../../json.ts';
+import { isObject, type JsonObject } from '../../json.ts';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import { createJobs } from './jobs.ts';
@@ -31,12 +31,13 @@ function denied(c: Context): Response | undefined {
   return c.json({ message: known ? 'no permission for this report' : 'Authorization is missing or unknown' }, 403);
 }
 
-/** The refusal of a request with an invalid body; undefined if the body is valid. */
-async function refusedBody(c: Context, kind: Kind): Promise<Response | undefined> {
+/** The properties of a request, or its refusal where the body is invalid. */
+async function propertiesOf(c: Context, kind: Kind): Promise<JsonObject | Response> {
   const body = await readJson(c.req.raw, ['application/json']);
   if (!body.ok) return refuse(c, body.reason === 'too-large' ? 413 : 400, body.message);
-  const wrong = isObject(body.value) ? violation(kind, body.value) : 'the body must be a JSON object';
-  return wrong === undefined ? undefined : refuse(c, 400, wrong);
+  if (!isObject(body.value)) return refuse(c, 400, 'the body must be a JSON object');
+  const wrong = violation(kind, body.value);
+  return wrong === undefined ? body.value : refuse(c, 400, wrong);
 }
 
 /** Creates the report service (D1) with all fifteen kinds. The state of a report depends on the clock, and on how often it was read. */
@@ -59,9 +60,10 @@ export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
     app.options(`/${kind}/:reportId`, preflight('GET,OPTIONS'));
 
     app.post(`/${kind}`, async (c) => {
-      const refusal = denied(c) ?? (await refusedBody(c, kind));
-      if (refusal) return refusal;
-      return c.text('accepted', 202, { Location: `/${kind}/${jobs.request(kind)}` });
+      const properties = denied(c) ?? (await propertiesOf(c, kind));
+      if (properties instanceof Response) return properties;
+      const id = jobs.request(kind, Object.keys(properties).length > 0);
+      return c.text('accepted', 202, { Location: `/${kind}/${id}` });
     });
 
     app.get(`/${kind}/:reportId`, (c) => {

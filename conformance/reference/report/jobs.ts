@@ -10,14 +10,14 @@ interface Job {
   kind: Kind;
   /** When the report was requested, in milliseconds since 1970. */
   since: number;
-  /** How often it was read. */
+  /** How many states it may have gone through, as it was read so often. */
   reads: number;
 }
 
 /** The requested reports, finished or not. */
 export interface Jobs {
-  /** Requests a report and returns its identifier. */
-  request(kind: Kind): string;
+  /** Requests a report, with properties or without, and returns its identifier. */
+  request(kind: Kind, hasProperties: boolean): string;
   /** Reads the state of a report; undefined if there is none of that kind and identifier. */
   observe(kind: Kind, id: string): State | undefined;
 }
@@ -25,7 +25,7 @@ export interface Jobs {
 /**
  * Creates a store of reports. A report is ready `readyAfterMs` milliseconds after its request, and spends half of that time in
  * each of the two states before. Between two reads it advances by one state at most, so that even a slow client can see
- * every state.
+ * every state; one with properties may skip a state, as transitions are not shown.
  */
 export function createJobs(clock: Clock, readyAfterMs: number): Jobs {
   const jobs = new Map<string, Job>([
@@ -33,9 +33,9 @@ export function createJobs(clock: Clock, readyAfterMs: number): Jobs {
     [runningReport.id, { kind: runningReport.kind, since: 0, reads: -Infinity }],
   ]);
   return {
-    request: (kind) => {
+    request: (kind, hasProperties) => {
       const id = randomUUID();
-      jobs.set(id, { kind, since: clock.now(), reads: 0 });
+      jobs.set(id, { kind, since: clock.now(), reads: hasProperties ? 1 : 0 });
       return id;
     },
     observe: (kind, id) => {

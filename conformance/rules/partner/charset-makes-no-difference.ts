@@ -2,9 +2,9 @@ import { SUCCESS } from '../engine.ts';
 import { assumeRefused, sendBad } from './steps/bad-values.ts';
 import { createPartner } from './steps/create.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
+import { acceptedChange, historyOf } from './steps/history.ts';
 import { BAD_TYP } from './steps/scenarios.ts';
-import { sendDocument } from './steps/senders.ts';
-import type { Sending } from './steps/requests.ts';
+import { changePartner, type Sending } from './steps/requests.ts';
 
 const write: Sending['write'] = (json) => ({ json, contentType: 'application/json; charset=utf-8' });
 
@@ -16,7 +16,9 @@ export default byPlace({
   judges: {
     async N78(context, { operation }) {
       if (!isCreation(operation)) {
-        context.expect.status(await sendDocument(context, operation, write), SUCCESS);
+        await acceptedChange(context, 'PERSON', 'unblocked');
+        const { id } = await historyOf(context, 'PERSON');
+        context.expect.status(await changePartner(context, id, { vorname: 'Probe' }, { write }), SUCCESS);
         return;
       }
       assumeRefused(await sendBad(context, operation, 'typ'));

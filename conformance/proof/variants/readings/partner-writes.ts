@@ -303,6 +303,7 @@ export const PARTNER_WRITES = variantsOf({
       'change-of-invisible-partner',
       'change-refuses-bad-values',
       'change-with-bad-typ',
+      'charset-makes-no-difference',
       'creation-answers-record',
       'creation-refuses-bad-values',
       'days-of-no-calendar-refused',

@@ -122,7 +122,7 @@ export function requestWith(context: StepContext, kind: ReportKind, body: Body):
   return context.once(`report requested: ${kind} ${JSON.stringify(body)}`, async (step) => {
     // How many reports of a kind there may be at once is open: one is read before the next is requested.
     const isOther = JSON.stringify(body) === JSON.stringify(otherBody(step, kind));
-    if (keepsState(step)) await tried<unknown>(isOther ? readingsOf(step, kind) : readOther(step, kind));
+    if (keepsState(step)) await tried(isOther ? readingsOf(step, kind) : readingsOfOther(step, kind));
     return step.target.send('report', 'POST', `/${kind}`, { json: body });
   });
 }
