@@ -43,6 +43,15 @@ describe('report', () => {
     }
   });
 
+  it('skips a state of a report with properties', async () => {
+    const client = createTestClient();
+    const other = (await order(client, 'rohdaten', { fromDay: '2026-01-01' })).headers.get('location') ?? '';
+    const requested = await client.call('report', 'GET', other, caller);
+    expect(await requested.json()).toEqual({ status: 'REQUESTED' });
+    client.clock.advance(3_600_000);
+    expect((await client.call('report', 'GET', other, caller)).status).toBe(303);
+  });
+
   it.each([
     ['OPTIONS', '/'],
     ['OPTIONS', '/documentation'],
