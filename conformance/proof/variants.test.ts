@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { idsWith, judgeInProcess } from './in-process.ts';
+import { manualClock } from '../clock.ts';
+import type { Host } from '../reference/interface.ts';
+import type { Handler } from '../servers/handler.ts';
+import { idsWith, judgeInProcess, START } from './in-process.ts';
 import { judgeAtPace } from './steadiness.ts';
 import { variantNamed, VARIANTS } from './variants/index.ts';
 import { together } from './variants/variant.ts';
@@ -43,6 +46,25 @@ describe('conforming variants', () => {
       expect(idsWith(report, 'failed')).toEqual([]);
     },
   );
+
+  it.each([
+    'closed-by-status',
+    'closed-by-readiness',
+    'status-not-shown',
+    'message-sent-once',
+    'persons-follow-each-other',
+  ])('%s is accused of nothing in a second run', async (wanted) => {
+    const { around: wrap = (next) => next } = variantNamed(wanted);
+    const kept: Partial<Record<Host, Handler>> = {};
+    const around = (next: Handler, host: Host) => (kept[host] ??= wrap(next, host));
+    const clock = manualClock(START);
+    const time = { clock, sleep: async (ms: number) => clock.advance(ms) };
+    const own = rules.filter(({ id }) => /^(cases|applications)\b/.test(id));
+    for (const run of ['first', 'second']) {
+      const report = await judgeInProcess({ rules: own, around, time });
+      expect([run, idsWith(report, 'failed')]).toEqual([run, []]);
+    }
+  });
 
   // The second is about a report that has to be asked for by its identifier, the third about a page that has to be there; the next two do what
   // shows only beside values that need not show.
