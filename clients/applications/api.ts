@@ -99,9 +99,11 @@ export function createApplicationsApi(settings: ApplicationsApiSettings): Applic
       takes(operations?.length, 'change takes what patch() builds, with one operation at least');
       const send = (mediaType: MediaType) =>
         change('PATCH', ONE, antrag, operations, { ...own, mediaType: own?.mediaType ?? mediaType });
-      await send(taken).catch(async (error: unknown) => {
+      // Another call may change it meanwhile.
+      const first = taken;
+      await send(first).catch(async (error: unknown) => {
         if (!(error instanceof RequestRefusedError) || error.status !== 415 || own?.mediaType) throw error;
-        const other = taken === 'application/json' ? 'application/json-patch+json' : 'application/json';
+        const other = first === 'application/json' ? 'application/json-patch+json' : 'application/json';
         await send(other);
         taken = other;
       });

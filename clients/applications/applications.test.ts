@@ -150,6 +150,23 @@ describe('a change', () => {
     await expect(chosen).rejects.toMatchObject({ status: 415 });
   });
 
+  it('is sent as plain JSON even if another call has found that out meanwhile', async () => {
+    let refuse = (): void => undefined;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    let patches = 0;
+    const around: Around = (next) => async (request) => {
+      if (request.method !== 'PATCH' || request.headers.get('Content-Type') === 'application/json') return next(request);
+      if ((patches += 1) === 1) await refused;
+      return new Response(null, { status: 415 });
+    };
+    const { applications, read } = await start({ around });
+    const late = applications.change(antrag, patch().antragsReferenz('8'));
+    await applications.change(antrag, patch().antragsReferenz('7'));
+    refuse();
+    await late;
+    expect(await read()).toMatchObject({ antragsReferenz: '8' });
+  });
+
   it.each([200, 201, 202, 204])('may be answered with %i', async (status) => {
     const around: Around = (next) => (request) =>
       request.method === 'PATCH' ? new Response(status === 204 ? null : 'OK', { status }) : next(request);
