@@ -49,6 +49,14 @@ describe('a commission', () => {
     expect(started.asked().slice(2)).toEqual([path, path, path, path]);
   });
 
+  it.each(['provision/?versuch=1', 'provision;jsessionid=0A1B?versuch=1'])('is asked for at %s', async (location) => {
+    const around = instead(/\/provision/, ({ url }) =>
+      url.endsWith(location) ? Response.json({ betrag: 1 }) : redirect(location),
+    );
+    const { offers } = await startOffers({ around });
+    expect(await offers.getProvision({ ermittlungsId: 'a', ergebnisNummer: 'b' })).toEqual({ betrag: 1 });
+  });
+
   it('that never comes is given up at the deadline', async () => {
     const started = await startOffers({ readyAfterMs: 1e9 });
     const waiting = started.offers.getProvision(await order(started), { intervalMs: 1000, deadlineMs: 10_000 });

@@ -15,8 +15,8 @@ export function readNew(request: Request, base: URL, following: Following, clock
  * Where to ask again for a commission that is not ready: where the redirect leads, unless that is something else of the interface, such as
  * a page that asks for patience; then where it was asked for first, which is ''.
  */
-export function onward({ href, origin, pathname }: URL, base: URL): string {
-  return origin === base.origin && !pathname.endsWith('/provision') ? '' : href;
+export function onward(address: URL, base: URL): string {
+  return address.origin === base.origin && parametersIn(address, '/provision') === undefined ? '' : address.href;
 }
 
 /**
