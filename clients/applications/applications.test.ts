@@ -155,7 +155,8 @@ describe('a change', () => {
     const refused = new Promise<void>((resolve) => (refuse = resolve));
     let patches = 0;
     const around: Around = (next) => async (request) => {
-      if (request.method !== 'PATCH' || request.headers.get('Content-Type') === 'application/json') return next(request);
+      if (request.method !== 'PATCH' || request.headers.get('Content-Type') === 'application/json')
+        return next(request);
       if ((patches += 1) === 1) await refused;
       return new Response(null, { status: 415 });
     };
