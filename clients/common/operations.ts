@@ -134,10 +134,16 @@ export function createOperations<Paths>(client: object, call: Call): Operations<
       const type = mediaType !== undefined && { 'Content-Type': mediaType };
       const ask = async (init: CallInit) => {
         const headers = { ...init.headers, ...type };
+        let last = '';
+        const send = (request: Request) => {
+          last = request.method;
+          return init.fetch(request);
+        };
         // As text: an answer that is no JSON must not make a change that took effect look like a failure.
-        const sending = { ...init, headers, params, body, parseAs: 'text', fetch: sent?.(init.fetch) ?? init.fetch };
+        const sending = { ...init, headers, params, body, parseAs: 'text', fetch: sent?.(send) ?? send };
         const fetched = await methodOf(client, method)(path, sending);
-        return { ...fetched, data: jsonOrText(fetched.data) };
+        // A page to which a redirect leads, such as a login, is no answer to a change.
+        return { ...fetched, data: last === 'GET' ? jsonIn(fetched.data) : jsonOrText(fetched.data) };
       };
       return (await call(`${method} ${path}`, ask, own)).data;
     },
@@ -177,11 +183,13 @@ export function contentOf<Content>(answer: Answer<Content>, named?: number): Non
   return bodyOf({ ...answer, data: data ?? undefined });
 }
 
+/** The JSON of a body, undefined where it is empty. */
+const jsonIn = (text: unknown): unknown => (typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined);
+
 /** The JSON of a body, its text where that is no JSON, undefined where it is empty. */
 export function jsonOrText(text: unknown): unknown {
-  if (typeof text !== 'string' || text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return jsonIn(text);
   } catch {
     return text;
   }

@@ -45,9 +45,11 @@ export async function followed(
   request: Request,
   { send, nextOf, most = MOST_REDIRECTS }: Following,
 ): Promise<Response> {
-  const { headers, signal } = request;
+  const { headers, method, signal } = request;
   const from = new URL(request.url);
-  const next = most > 0 ? nextOf(response, from) : undefined;
+  // Later statuses ask for the same method elsewhere: a change has not been made, and a read would hide that (RFC 9110, 15.4).
+  const isRead = method === 'GET' || response.status <= 303;
+  const next = most > 0 && isRead ? nextOf(response, from) : undefined;
   if (next?.origin !== from.origin) return response;
   leave(response);
   const onward = new Request(next, { headers, redirect: 'manual', signal });

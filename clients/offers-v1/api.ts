@@ -44,7 +44,8 @@ export interface OffersV1Api<Contract extends Tightened<OffersV1Contract> = Offe
    * does. It is never repeated by itself.
    *
    * @returns the JSON of the answer, its text if that is not JSON, undefined if it is empty: status and body are not published
-   * @throws NotFoundError or NotAllowedError where the platform refuses the case
+   * @throws NotFoundError or NotAllowedError where the platform refuses the case, ContractViolatedError where it redirects to a page, or to
+   *   where the determination would have to be asked for again (307, 308)
    * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3.
    */
   createFinanzierungsvorschlaege(

@@ -56,6 +56,32 @@ describe('financing suggestions', () => {
     expect(received.slice(-2).map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
+  it('that are determined are nothing that a page shows, and are not read where the determination would have to be repeated', async () => {
+    const leading = (status: number) =>
+      start({
+        around: (next, host) => (request) => {
+          if (host !== 'v2') return next(request);
+          const isPage = request.url.endsWith('/anmeldung');
+          return isPage
+            ? new Response('<p>Anmeldung</p>')
+            : new Response(null, { status, headers: { Location: '/anmeldung' } });
+        },
+      });
+    for (const status of [301, 302, 303]) {
+      const { api, received } = await leading(status);
+      await expect(api.createFinanzierungsvorschlaege(CASE)).rejects.toThrow(/: the answer is no JSON \(/);
+      expect(received.at(-1)).toMatchObject({ method: 'GET', path: '/anmeldung' });
+    }
+    for (const status of [307, 308]) {
+      const { api, received } = await leading(status);
+      await expect(api.createFinanzierungsvorschlaege(CASE)).rejects.toMatchObject({
+        code: 'CONTRACT_VIOLATED',
+        status,
+      });
+      expect(received.at(-1)?.method).toBe('POST');
+    }
+  });
+
   it.each(operations)('of somebody else, or of nobody, are refused: %s', async (operation) => {
     const { api, fixtures } = await start();
     const { andereVorgangsNummer = '' } = fixtures.offers;
