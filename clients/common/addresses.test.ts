@@ -37,12 +37,16 @@ describe('the address in Location', () => {
     );
   });
 
-  it.each([{}, { Location: '' }, { Location: 'https://' }, { Location: 'javascript:1' }, { Location: 'data:,1' }])(
-    'is missed in %j',
-    (headers: Record<string, string>) => {
-      expect(() => locationOf(new Headers(headers), BASE, 'a', about)).toThrow(ContractViolatedError);
-    },
-  );
+  it.each([
+    {},
+    { Location: '' },
+    { Location: 'https://' },
+    { Location: 'javascript:1' },
+    { Location: 'data:,1' },
+    { Location: 'https://name:secret@platform.example/a' },
+  ])('is missed in %j', (headers: Record<string, string>) => {
+    expect(() => locationOf(new Headers(headers), BASE, 'a', about)).toThrow(ContractViolatedError);
+  });
 });
 
 describe('the parameters of a template', () => {

@@ -20,9 +20,9 @@ export function redirectOf({ status, headers }: Response, from: URL): URL | unde
   return REDIRECTS.includes(status) ? leadsTo(headers, from) : undefined;
 }
 
-/** The address that `Location` names; undefined when there is none, or it is not http or https. */
+/** The address that `Location` names; undefined when there is none, it is not http or https, or has a user name, which no request may have. */
 export function leadsTo(headers: Headers, from: URL): URL | undefined {
   const location = headers.get('Location')?.trim();
   const url = location && URL.canParse(location, from) ? new URL(location, from) : undefined;
-  return url && /^https?:/.test(url.href) ? url : undefined;
+  return url && /^https?:\/\/[^@/]+\//.test(url.href) ? url : undefined;
 }

@@ -59,6 +59,18 @@ describe('a call', () => {
 });
 
 describe('the failure of a call', () => {
+  it.each([
+    [{ Location: 'https://b.example/c?jwt=1' }, ', it leads to https://b.example'],
+    [{ Location: '/c' }, ', it leads to https://a.example'],
+    [{ Location: 'mailto:b@b.example' }, ''],
+    [{ Location: '' }, ''],
+    [{}, ''],
+  ])('by a redirect with %j says where that leads: %j', async (headers, said) => {
+    const redirect = fetched(302, '', headers as Record<string, string>);
+    Object.defineProperty(redirect.response, 'url', { value: request.url });
+    expect(String(await failure(redirect))).toContain(`: status 302 is none that it may answer${said} (trace id`);
+  });
+
   it.each<[number, keyof typeof errors]>([
     [400, 'RequestRefusedError'],
     [401, 'NotAllowedError'],

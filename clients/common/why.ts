@@ -45,8 +45,10 @@ export function whyOf(answer: Response, body: unknown, sent: Headers | undefined
 
 /** Where an answer leads, such as a sign-on: the origin alone, since the rest may hold a secret. */
 function leadingTo({ headers, url }: Response): string {
-  const to = headers.get('Location') ?? '';
-  return URL.canParse(to, url || undefined) ? `, it leads to ${new URL(to, url || undefined).origin}` : '';
+  const to = headers.get('Location');
+  const { origin = 'null' } = to && URL.canParse(to, url || undefined) ? new URL(to, url || undefined) : {};
+  // Of other addresses than those of HTTP.
+  return origin === 'null' ? '' : `, it leads to ${origin}`;
 }
 
 /**
