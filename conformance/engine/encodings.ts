@@ -1,7 +1,7 @@
 /** Shortest part of a base64 text that is searched for: a shorter one occurs in ordinary words. */
 const SHORTEST_CORE = 8;
 /** Shortest part of a token that is searched for by itself, in characters. */
-const SHORTEST_PART = 12;
+export const SHORTEST_PART = 12;
 /** A signed or an encrypted token. */
 const JWT = /^[\w-]+(\.[\w-]*){2}((\.[\w-]*){2})?$/;
 

@@ -231,6 +231,20 @@ describe('the archive of another tool', () => {
     expect(JSON.stringify([places, ending])).not.toContain(Buffer.from(secret).toString('base64'));
   });
 
+  it.each([
+    [
+      'a secret that the credential writes in percent-encoding',
+      '秘密-geheim/秘密',
+      encodeURIComponent('秘密-geheim/秘密'),
+    ],
+    ['a part of a token', 'c2lnbmF0dXI_', `ey${'J'.repeat(99)}.e30.c2lnbmF0dXI_`],
+  ])('does not show %s', async (_, secret, token) => {
+    const agent = { name: 'User-Agent', value: `t ${secret}` };
+    const credential = { name: 'Authorization', value: `Bearer ${token}` };
+    const { ending } = await observed(entry('GET', 'https://v2.test/v1/vorgaenge', 200, {}, [agent, credential]));
+    expect(ending).toMatchObject([{ callers: [{ name: expect.stringMatching(/^t \S*redacted\S*$/) as string }] }]);
+  });
+
   it('shows no secret that only a later call with the same prefix and caller tells', async () => {
     const secret = 'Zq8_geheim-17';
     const agent = { name: 'User-Agent', value: `tool ${secret}` };

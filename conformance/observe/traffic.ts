@@ -1,4 +1,6 @@
 import type { Host } from '../../generated/platform.ts';
+import { decode } from '../engine/decode.ts';
+import { SHORTEST_PART } from '../engine/encodings.ts';
 import { createRedactor, secretsIn } from '../engine/redact.ts';
 import type { WireResponse } from '../engine/transport.ts';
 import { isObject, type JsonObject } from '../json.ts';
@@ -85,17 +87,23 @@ export interface Shown {
 
 /** Starts keeping texts that are to be shown. */
 export function createShown(): Shown {
-  const shown = new Map<string, string>();
+  const kept = new Map<string, { shown: string; without: Set<string> }>();
   return {
     note: (text, { headers }, answer) => {
-      const before = shown.get(text);
-      // There is no room for longer ones, however they are written; and a log may hold many.
-      const secrets = secretsIn(headers).filter(({ length }) => length <= 2 * text.length);
+      const before = kept.get(text);
+      const { shown, without } = before ?? { shown: text, without: new Set() };
+      const secrets = secretsIn(headers).filter((secret) => !without.has(secret) && mayHold(text, secret));
       if (before !== undefined && secrets.length === 0 && answer === undefined) return;
       const redactor = createRedactor(secrets);
       if (answer !== undefined) redactor.learnFrom(answer);
-      shown.set(text, redactor.text(before ?? text));
+      for (const secret of secrets) without.add(secret);
+      kept.set(text, { shown: redactor.text(shown), without });
     },
-    of: (text) => shown.get(text) ?? '',
+    of: (text) => kept.get(text)?.shown ?? '',
   };
 }
+
+/** Whether there is room for a secret, however it is written, or a part of a token is there. A log has many, and each takes time. */
+const mayHold = (text: string, secret: string): boolean =>
+  decode(secret).length <= 2 * text.length ||
+  secret.split('.').some((part) => part.length >= SHORTEST_PART && text.includes(part));
