@@ -104,7 +104,9 @@ describe('observe', () => {
     const text = JSON.stringify({ log: { version: '1.2', entries: [...entries, ...entries] } });
     const { code, stdout } = await run(['observe', file('cut.har', text.slice(0, -30))]);
     expect([code, stdout]).toEqual([1, expect.stringContaining('1 finding in 3 compared bodies; 3 of 3 calls known')]);
-    expect(stdout).toContain('Records that name no call: 1; the first is 4, which has no end: the file breaks off.');
+    expect(stdout).toContain(
+      'Records that name no call: 1; the first is 4, which has no end: the file breaks off, or is no',
+    );
   });
 
   it('offers no deployment of the tool itself in place of an address', async () => {
@@ -140,6 +142,7 @@ describe('observe', () => {
       'another JSON': file('other.json', '{\n  "openapi": "3.1.0"\n}\n'),
       'no archive': file('list.har', '{"log": {"entries": {}}}'),
       'an empty archive': file('nothing.har', '{"log": {"version": "1.2", "entries": []}}'),
+      'what breaks off': file('one.har', '{"log": {"pages": [{"id": "1"}], "entries": [{"request": {"meth'),
       'UTF-16': file('utf16.har', Buffer.from('\uFEFF{"log": {}}', 'utf16le')),
       'what is no file': '/dev/null',
       'what is compressed': file('traffic.har.gz', gzipSync('{"log": {}}')),
@@ -155,6 +158,7 @@ describe('observe', () => {
     ['another JSON', 'is not a HAR: it has no list log.entries.'],
     ['no archive', 'is not a HAR: it has no list log.entries.'],
     ['an empty archive', 'is a HAR without an entry: nothing was recorded.'],
+    ['what breaks off', 'is not JSON, or breaks off. Name a HAR'],
     ['UTF-16', 'is UTF-16: save it as UTF-8 first.'],
     ['what is no file', 'is not a regular file, and is read twice: save the traffic to a file first.'],
     ['what is compressed', 'is compressed: unpack it first'],

@@ -89,13 +89,14 @@ function harIn(text: string): Traffic {
         number = record.number + 1;
         yield record;
       }
-      yield { number, why: 'no end: the file breaks off' };
+      yield { number, why: 'no end: the file breaks off, or is no JSON from there on' };
     },
   };
 }
 
 /** Where the last whole entry of a HAR ends that breaks off: `{"log":{"entries":[{…},{…}`. */
 function endOfEntries(text: string): number {
+  const entries = text.indexOf('"entries"');
   let end = 0;
   let depth = 0;
   let isText = false;
@@ -108,7 +109,7 @@ function endOfEntries(text: string): number {
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') {
       depth -= 1;
-      if (character === '}' && depth === 3) end = at + 1;
+      if (character === '}' && depth === 3 && at > entries) end = at + 1;
     }
   }
   return end;
