@@ -9,8 +9,10 @@ import { addressOf, memberOf, statusIn, type Headers, type RecordedCall, type Un
 const METHOD = ['method', 'request_method', 'http_method', 'RequestMethod'];
 const ADDRESS = ['request_uri', 'url', 'uri', 'path', 'RequestPath'];
 const STATUS = ['status', 'status_code', 'response_status', 'response_code', 'DownstreamStatus'];
-const AUTHORITY = ['http_host', 'host', 'authority', 'RequestAddr'];
-const AGENT = ['http_user_agent', 'user_agent', 'user-agent', 'request_User-Agent'];
+const AUTHORITY = ['host', 'authority', 'RequestAddr'];
+const AGENT = ['user_agent', 'user-agent'];
+/** Headers of the request as nginx and Traefik name them: `http_user_agent`, `request_User-Agent`. */
+const HEADER = /^(http|request)_/;
 const DEFAULT_PORT = /:(80|443)$/;
 /** The request line as nginx keeps it in `$request`. */
 const REQUEST_LINE = /^([A-Z]+) (\S+)( HTTP\/\S+)?$/;
@@ -25,7 +27,9 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
   const url = textAt(request, ADDRESS) ?? textAt(record, ADDRESS) ?? linePath;
   const address = url === undefined ? undefined : addressOf(url);
   if (method === undefined || address === undefined) return { number, why: 'no method and path' };
-  const headers = headersIn(memberOf(request, 'headers'));
+  const beside = Object.entries(record).filter(([name]) => HEADER.test(name));
+  const named = beside.map(([name, value]) => [name.replace(HEADER, '').replaceAll('_', '-'), value] as const);
+  const headers = headersIn([...Object.entries(memberOf(request, 'headers')), ...named]);
   const header = (name: string) => valuesOf({ headers }, name).find(isTold);
   // An address that a gateway puts together has the port at which it listens itself.
   const authority = header('host') ?? address.authority ?? textAt(request, AUTHORITY) ?? textAt(record, AUTHORITY);
@@ -43,8 +47,8 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
 }
 
 /** Headers by name; Caddy lists the values of each. */
-function headersIn(sent: JsonObject): Headers {
-  return Object.entries(sent).flatMap(([name, values]) =>
+function headersIn(sent: readonly (readonly [name: string, values: unknown])[]): Headers {
+  return sent.flatMap(([name, values]) =>
     [values].flat().flatMap((value) => (typeof value === 'string' ? [[name, value] as const] : [])),
   );
 }

@@ -330,6 +330,14 @@ describe('calls of what ends', () => {
     expect(ending).toMatchObject([{ statuses: [{ name: '200' }], callers: [{ name: 'batch', times: 1 }] }]);
   });
 
+  it.each([
+    ['nginx', { http_user_agent: 'batch geheim-17', http_authorization: 'Bearer geheim-17' }],
+    ['Traefik', { 'request_User-Agent': 'batch geheim-17', request_Authorization: 'Bearer geheim-17' }],
+  ])('show no credential that %s writes beside the rest', async (_, headers) => {
+    const { ending } = await observe(logOf({ method: 'GET', path: '/v1/vorgaenge/1', status: 200, ...headers }));
+    expect(ending).toMatchObject([{ callers: [{ name: 'batch [redacted]' }] }]);
+  });
+
   it('are found where the caller asked, whatever port Kong listens at', async () => {
     const { request } = KONG;
     const line = { ...KONG, request: { ...request, url: `https://api.test:8443${request.uri}` } };
