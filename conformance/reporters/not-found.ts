@@ -1,3 +1,5 @@
+import { settingNamed } from '../engine/config/published-schema.ts';
+import { NOT_SHOWN } from '../engine/config/settings.ts';
 import { decode } from '../engine/decode.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { SUCCESS_OR_REDIRECT } from '../engine/expect.ts';
@@ -36,13 +38,15 @@ export function notFound(report: Report): string {
   return settings.length === 0 ? '' : `not found: ${settings.join(', ')}`;
 }
 
-/** The identifiers that the configuration names, with their settings. */
+/** The identifiers that the configuration names and that are there to be found, with their settings. */
 function identifiersOf({ configuration }: Report): [setting: string, value: string][] {
-  return Object.entries(configuration.fixtures ?? {}).flatMap(([group, fixtures]) =>
-    Object.entries(isObject(fixtures) ? fixtures : {}).flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' ? [[`fixtures.${group}.${name}`, value]] : [],
-    ),
-  );
+  return Object.entries(configuration.fixtures ?? {})
+    .flatMap(([group, fixtures]) =>
+      Object.entries(isObject(fixtures) ? fixtures : {}).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[`fixtures.${group}.${name}`, value]] : [],
+      ),
+    )
+    .filter(([setting]) => settingNamed(setting)?.$comment !== NOT_SHOWN);
 }
 
 /** The segments of the path of a request and the values of its query. */

@@ -5,6 +5,7 @@ import { configSchema } from './schema.ts';
 export interface SchemaNode {
   type?: string;
   description?: string;
+  $comment?: string;
   examples?: readonly unknown[];
   required?: readonly string[];
   properties?: Readonly<Record<string, SchemaNode>>;

@@ -24,6 +24,13 @@ export const text = { type: 'string', minLength: 1 } as const;
 export const textFor = (description: string, example: string) =>
   ({ ...text, description, examples: [example] }) as const;
 
+/** Said of what a deployment does not show, although it is there. */
+export const NOT_SHOWN = 'No request finds it.';
+
+/** An identifier that no request is meant to find, with its meaning and an example. */
+export const notShownFor = (description: string, example: string) =>
+  ({ ...textFor(description, example), $comment: NOT_SHOWN }) as const;
+
 /** A text that is sent as the value of a header, or as part of one. */
 export const sentInHeader = { ...text, format: 'header-value' } as const;
 

@@ -1,6 +1,7 @@
 import {
   bearer,
   text,
+  notShownFor,
   textFor,
   type GroupValuesOf,
   type SettingGroups,
@@ -15,8 +16,8 @@ export const credentials = {
 export const fixtures = {
   offers: {
     vorgangsNummer: textFor('A case that the caller may use.', 'AB1234'),
-    vorgangsNummerOhneErgebnisse: textFor('A case whose determination yields no result list.', 'AB1235'),
-    andereVorgangsNummer: textFor('A case that the caller may not use.', 'ZZ9999'),
+    vorgangsNummerOhneErgebnisse: notShownFor('A case whose determination yields no result list.', 'AB1235'),
+    andereVorgangsNummer: notShownFor('A case that the caller may not use.', 'ZZ9999'),
     produktAnbieter: {
       type: 'array',
       items: text,

@@ -1,6 +1,7 @@
 import {
   mayChange,
   sentInHeader,
+  notShownFor,
   textFor,
   type GroupValuesOf,
   type SettingGroups,
@@ -29,7 +30,7 @@ export const fixtures = {
     partnerId: textFor('A partner that the caller can see and may change.', 'XYZ99'),
     parentPartnerId: textFor('The partner below which partners may be created.', 'ABC12'),
     readOnlyPartnerId: textFor('A partner that the caller can see but may not change.', 'XYZ98'),
-    hiddenPartnerId: textFor('An existing partner that the caller cannot see.', 'XYZ97'),
+    hiddenPartnerId: notShownFor('An existing partner that the caller cannot see.', 'XYZ97'),
     otherPartnerId: textFor('A second partner, for a takeover.', 'XYZ96'),
     belowBlockedPartnerId: textFor(
       'A partner directly below a blocked one. A run without writes reads it; a run with writes creates and blocks its own.',
