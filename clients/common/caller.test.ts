@@ -66,7 +66,7 @@ describe('the failure of a call', () => {
     [{ Location: '' }, ''],
     [{}, ''],
   ])('by a redirect with %j says where that leads: %j', async (headers, said) => {
-    const redirect = fetched(302, '', headers as Record<string, string>);
+    const redirect = fetched(302, '', headers);
     Object.defineProperty(redirect.response, 'url', { value: request.url });
     expect(String(await failure(redirect))).toContain(`: status 302 is none that it may answer${said} (trace id`);
   });
