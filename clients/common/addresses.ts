@@ -24,5 +24,5 @@ export function redirectOf({ status, headers }: Response, from: URL): URL | unde
 export function leadsTo(headers: Headers, from: URL): URL | undefined {
   const location = headers.get('Location')?.trim();
   const url = location && URL.canParse(location, from) ? new URL(location, from) : undefined;
-  return url && /^https?:\/\/[^@/]+\//.test(url.href) ? url : undefined;
+  return url && /^https?:\/\/[^@]+\//.test(url.href) ? url : undefined;
 }
