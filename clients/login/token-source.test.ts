@@ -178,17 +178,23 @@ describe('a token endpoint', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('that refuses the credentials as OAuth 2.0 does is not asked again', async () => {
+  it('that refuses the credentials as OAuth 2.0 does is asked again after a minute', async () => {
+    let now = 0;
     let calls = 0;
     const fetch = async () => {
       calls += 1;
       return Response.json({ error: 'invalid_grant' }, { status: 400 });
     };
-    const token = tokenSource({ baseUrl: 'https://login.example', username: 'A', password: 'B', fetch });
+    const settings = { baseUrl: 'https://login.example', username: 'A', password: 'B', fetch };
+    const token = tokenSource({ ...settings, now: () => now });
     const error: unknown = await token().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RequestRefusedError);
+    now = 59_999;
     await expect(token()).rejects.toBe(error);
     expect(calls).toBe(1);
+    now = 60_000;
+    await expect(token()).rejects.toBeInstanceOf(RequestRefusedError);
+    expect(calls).toBe(2);
   });
 
   it.each([401, 403])('that refuses supplied credentials with %d is asked again after a minute', async (status) => {

@@ -19,7 +19,7 @@ export interface TokenSourceSettings extends ApiSettings {
 /** How long before its end a token is replaced, in milliseconds: requests take time, and clocks differ a little. */
 const MARGIN_MS = 30_000;
 
-/** How long functions that supplied refused credentials are not called again, in milliseconds. */
+/** How long credentials are not sent again that may be others then, or may not have been the reason, in milliseconds. */
 const REFUSED_MS = 60_000;
 
 /**
@@ -27,8 +27,9 @@ const REFUSED_MS = 60_000;
  * its end (`exp`), or until it is rejected. Callers that ask at the same time share one request, and so do callers whose token was
  * rejected.
  *
- * Credentials that the endpoint refuses (401, 403, or 400 as OAuth 2.0 does) are not sent again, since repeated logins may lock the account: the source keeps
- * throwing the same error, for ever if both are texts, and for a minute if one is a function, which may supply another one.
+ * Credentials that the endpoint refuses are not sent again, since repeated logins may lock the account: the source keeps throwing the same
+ * error. After 401 and 403 it does so for ever if both are texts; if one is a function, which may supply another one, and after 400, which
+ * OAuth 2.0 has for it, for a minute.
  *
  * The source throws NotAllowedError or RequestRefusedError when the credentials are wrong, ContractViolatedError when the answer has no token, PlatformFailedError,
  * NetworkError.
@@ -64,7 +65,9 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
   const obtain = async (): Promise<string> => {
     const { data, about } = await login().catch((error: unknown) => {
       const isFixed = typeof username === 'string' && typeof password === 'string';
-      if (isRefusal(error)) refused = { error, until: isFixed ? Infinity : now() + REFUSED_MS };
+      // A gateway has 400 for other reasons.
+      const isSure = isFixed && error instanceof NotAllowedError;
+      if (isRefusal(error)) refused = { error, until: isSure ? Infinity : now() + REFUSED_MS };
       throw error;
     });
     const token: unknown = data?.access_token;

@@ -61,6 +61,8 @@ export default atPlaces('partner', {
     const isMissing = end.status < 500 && direct !== undefined && ![end.status, direct.status].includes(200);
     if (isMissing && relation === 'partnerkennzeichen' && (await isOpen(context, relation, subject)))
       throw new NotApplicable('what the identifiers of a partner that is no sales unit are answered with is open');
+    if (relation === 'administrierbare' && [end, direct].every((read) => read?.status === 404))
+      throw new NotApplicable(`whether there is a list for ${subject}, who may administer nobody, is open`);
     const isUnseen = end.status === 404 && typeof entry === 'string';
     if (isUnseen && (await plainRead(context, 'partner', entry)).status === 404)
       throw new NotApplicable(`the caller does not see ${entry}`);
