@@ -2,14 +2,18 @@ import { assume, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { OTHER_FORMS, OTHERS_TOGETHER, PERCENT_ENCODED, USUAL_FORM, type Form } from '../steps/forms.ts';
+import { togetherOrAlone } from '../steps/tried.ts';
 import { tokenByForm, tokenFor, tokenRule } from './steps/token-request.ts';
 
-const withGrantType = ({ write, contentType }: Form): Form => ({
-  write: (fields) => write([['grant_type', 'password'], ...fields]),
-  contentType,
-});
+const GRANT_TYPE = 'grant_type=password';
 
-const FORMS: Readonly<Record<string, Form>> = { ...OTHER_FORMS, 'grant_type=password': withGrantType(USUAL_FORM) };
+const FORMS: Readonly<Record<string, Form>> = {
+  ...OTHER_FORMS,
+  [GRANT_TYPE]: { ...USUAL_FORM, write: (fields) => USUAL_FORM.write([['grant_type', 'password'], ...fields]) },
+};
+
+/** Forms that no other one goes together with: a server may have a token endpoint of OAuth read those with a grant_type. */
+const ALONE: readonly string[] = [PERCENT_ENCODED, GRANT_TYPE];
 
 export default tokenRule({
   level: 'should',
@@ -31,18 +35,17 @@ export default tokenRule({
     assume(accessTokenIn(usual), `needs an access_token for the correct credentials, got status ${usual.status}`);
     const isAsUsual = (answer: Answer) =>
       SUCCESS.has(answer.status) && accessTokenIn(answer) !== undefined && answer.mediaType === usual.mediaType;
-    const together = await othersTogether(context);
-    const answer =
-      context.case !== PERCENT_ENCODED && isAsUsual(together)
-        ? together
-        : await tokenByForm(context, entryOf(FORMS, context.case));
+    const alone = () => tokenByForm(context, entryOf(FORMS, context.case));
+    const answer = ALONE.includes(context.case)
+      ? await alone()
+      : await togetherOrAlone(() => othersTogether(context), isAsUsual, alone);
     context.expect.status(answer, SUCCESS);
     context.expect.that(accessTokenIn(answer) !== undefined, 'an access_token', 'none', answer);
     context.expect.equal(answer.mediaType, usual.mediaType, 'media type');
   },
 });
 
-/** One request that differs in several ways; where it is not answered as usual, each of them is sent alone. */
+/** One request that differs in several ways. */
 function othersTogether(context: Context): Promise<Answer> {
-  return context.once('token by another form', (step) => tokenByForm(step, withGrantType(OTHERS_TOGETHER)));
+  return context.once('token by another form', (step) => tokenByForm(step, OTHERS_TOGETHER));
 }

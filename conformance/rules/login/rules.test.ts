@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NoAnswer } from '../../engine/transport.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const tested = await interfaceUnderTest('login', { allowWrites: false });
@@ -223,6 +224,31 @@ it('what else comes with a token is named, and shown where it is no secret', asy
   expect(resultOf(report, 'other-token-fields')?.notes).toEqual([
     'token_type: "Bearer"; expires_in: 3600; scope: "baufinanzierung:angebot:ermitteln"; refresh_token',
   ]);
+});
+
+it('a charset that is refused without a grant_type alone shows', async () => {
+  const report = await judge({
+    around: (next) => async (request) => {
+      const isNamed = /charset/i.test(request.headers.get('content-type') ?? '');
+      const isRefused = isNamed && !(await request.clone().text()).includes('grant_type');
+      return isRefused ? new Response(null, { status: 415 }) : next(request);
+    },
+  });
+  expect(resultOf(report, 'form-is-read-leniently')?.status).toBe('failed');
+});
+
+it('a form that gets no answer leaves the others to be judged', async () => {
+  const report = await judge({
+    around: (next) => async (request) => {
+      if (/charset/i.test(request.headers.get('content-type') ?? '')) throw new NoAnswer('silence');
+      const isEncoded = request.method === 'POST' && (await request.clone().text()).startsWith('%75');
+      return isEncoded ? new Response(null, { status: 400 }) : next(request);
+    },
+  });
+  expect(resultOf(report, 'form-is-read-leniently')).toMatchObject({
+    status: 'failed',
+    reason: expect.stringContaining('fully percent-encoded: expected status 2xx, got 400') as unknown,
+  });
 });
 
 const REFUSED =

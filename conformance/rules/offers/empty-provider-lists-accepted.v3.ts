@@ -1,3 +1,4 @@
+import { togetherOrAlone } from '../steps/tried.ts';
 import { determinationRule } from './steps/access.v3.ts';
 import { determine, determined, DETERMINED, expectDetermined, LISTS, PLAIN } from './steps/determine.v3.ts';
 
@@ -14,9 +15,11 @@ export default determinationRule({
       determine(context, 'vorgangsNummer', {
         json: { ...PLAIN, ...Object.fromEntries(lists.map((list) => [list, []])) },
       });
-    // One request has both; where it is not accepted, each of them is sent alone.
-    const both = await determineFor(...LISTS);
-    const answer = DETERMINED.includes(both.status) ? both : await determineFor(context.case);
+    const answer = await togetherOrAlone(
+      () => determineFor(...LISTS),
+      ({ status }) => DETERMINED.includes(status),
+      () => determineFor(context.case),
+    );
     expectDetermined(context, answer, ['fixtures.offers.vorgangsNummer']);
   },
 });

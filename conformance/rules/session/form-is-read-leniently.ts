@@ -1,5 +1,6 @@
 import { assume, CLIENT_ERROR, type Answer, type Context } from '../engine.ts';
 import { OTHER_FORMS, OTHERS_TOGETHER, PERCENT_ENCODED, USUAL_FORM } from '../steps/forms.ts';
+import { togetherOrAlone } from '../steps/tried.ts';
 import { assumeStillLogsIn, expectSession, loggedIn, logInBy, sessionIn, formLoginRule } from './steps/sessions.ts';
 
 const ORIGIN = 'https://makler.example';
@@ -26,11 +27,11 @@ export default formLoginRule({
     const isAsUsual = (answer: Answer) =>
       answer.status === 200 && answer.mediaType === usual.mediaType && sessionIn(answer) !== undefined;
     const form = OTHER_FORMS[context.case];
-    const together = await othersTogether(context);
+    const alone = () => logInBy(context, form ?? USUAL_FORM, form === undefined ? FROM_ELSEWHERE : {});
     const answer =
-      context.case !== PERCENT_ENCODED && isAsUsual(together)
-        ? together
-        : await logInBy(context, form ?? USUAL_FORM, form === undefined ? FROM_ELSEWHERE : {});
+      context.case === PERCENT_ENCODED
+        ? await alone()
+        : await togetherOrAlone(() => othersTogether(context), isAsUsual, alone);
     // How many sessions a user may have is open.
     if (CLIENT_ERROR.has(answer.status)) await assumeStillLogsIn(context);
     context.expect.status(answer, 200);
@@ -39,7 +40,7 @@ export default formLoginRule({
   },
 });
 
-/** One login that differs in several ways; where it is not answered as usual, each of them is sent alone. */
+/** One login that differs in several ways. */
 function othersTogether(context: Context): Promise<Answer> {
   return context.once('form login by another form', (step) => logInBy(step, OTHERS_TOGETHER, FROM_ELSEWHERE));
 }

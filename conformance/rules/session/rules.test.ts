@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NoAnswer } from '../../engine/transport.ts';
 import { answerOf } from '../../engine/answer.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
@@ -18,6 +19,20 @@ describeRules(tested, {
     verdicts: { '404': 'inconclusive' },
     honest: ['login'],
   },
+});
+
+it('a form login that gets no answer leaves the others to be judged', async () => {
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      if (host === 'pm' && request.headers.has('origin')) throw new NoAnswer('silence');
+      const isNamed = /charset/i.test(request.headers.get('content-type') ?? '');
+      return host === 'pm' && isNamed ? new Response(null, { status: 415 }) : next(request);
+    },
+  });
+  expect(resultOf(report, 'form-is-read-leniently')).toMatchObject({
+    status: 'failed',
+    reason: expect.stringContaining('charset in its media type: expected status 200, got 415') as unknown,
+  });
 });
 
 describe('unusual but conforming answers', () => {
