@@ -1,5 +1,6 @@
 import { rule, SUCCESS, SUCCESS_OR_REDIRECT, coversOf } from '../engine.ts';
 import {
+  EACH_ALONE,
   expectNoLess,
   expectSameStatus,
   pairWith,
@@ -39,7 +40,7 @@ export default rule({
       const isChanged = isOnceDetermined && untraced.status !== traced.status;
       return { traced, untraced: isChanged ? await readOnceDetermined(context) : untraced };
     };
-    const pair = await pairWith(kind, pairBy);
+    const pair = await pairWith(kind, pairBy, method === 'POST' ? EACH_ALONE : undefined);
     expectSameStatus(context, pair, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
       'fixtures.offers.vorgangsNummer',
     ]);

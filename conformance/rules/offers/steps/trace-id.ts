@@ -1,5 +1,5 @@
 import { assume, isObject, jsonType, SUCCESS, type Answer, type Context, type StatusRange } from '../../engine.ts';
-import { tried } from '../../steps/tried.ts';
+import { togetherOrAlone } from '../../steps/tried.ts';
 
 /** The same request with a trace id and without. */
 export interface TracedPair {
@@ -27,17 +27,27 @@ export const tracedBy = (kind: TraceIdKind): Traced => ({ headers: { 'x-TraceId'
 /** One trace id that is both a sentence and long. */
 export const LONG_SENTENCE: Traced = { headers: { 'x-TraceId': `${TRACE_IDS.sentence} ${TRACE_IDS.long}` } };
 
+/** Which trace id stands for one of another kind. */
+type StandIns = Partial<Record<TraceIdKind, Traced>>;
+
+const ONE_FOR_BOTH: StandIns = { sentence: LONG_SENTENCE, long: LONG_SENTENCE };
+
 /**
- * The same request with a trace id of a kind and without. A long sentence stands for a sentence and for a long one: if it is answered as
- * usual, neither makes a difference; where it is not, each is sent alone.
+ * For one request of an interface: a server that replaces trace ids of odd characters before it looks how long they are, or cuts long ones
+ * before it looks at their characters, takes a long sentence all the same. The long one is a word, too.
  */
-export async function pairWith(
+export const EACH_ALONE: StandIns = { word: tracedBy('long') };
+
+/** The same request with a trace id of a kind and without, or with one that stands for it. */
+export function pairWith(
   kind: TraceIdKind,
   pairBy: (traced: Traced) => Promise<TracedPair>,
+  standIns = ONE_FOR_BOTH,
 ): Promise<TracedPair> {
-  const both = kind === 'word' ? undefined : await tried(pairBy(LONG_SENTENCE));
-  const isAsUsual = both?.traced.status === both?.untraced.status && both !== undefined && lostIn(both).length === 0;
-  return isAsUsual ? both : pairBy(tracedBy(kind));
+  const [standIn, alone] = [standIns[kind], () => pairBy(tracedBy(kind))];
+  if (standIn === undefined) return alone();
+  const isAsUsual = (pair: TracedPair) => pair.traced.status === pair.untraced.status && lostIn(pair).length === 0;
+  return togetherOrAlone(() => pairBy(standIn), isAsUsual, alone);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { assume, type Answer, type StepContext } from '../../engine.ts';
-import { pairWith, type Traced, type TracedPair, type TraceIdKind } from './trace-id.ts';
+import { EACH_ALONE, pairWith, type Traced, type TracedPair, type TraceIdKind } from './trace-id.ts';
 import { assumeReady, commissionAgain, commissionReadings, readPart, TEMPORARY } from './parts.v2.ts';
 import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
@@ -15,7 +15,7 @@ export function tracedRead(
   name: ReadName = 'ermittlung',
   kind: TraceIdKind = 'word',
 ): Promise<TracedPair> {
-  return pairWith(kind, (by) => readBothWays(context, name, by));
+  return pairWith(kind, (by) => readBothWays(context, name, by), name === 'ergebnisse' ? EACH_ALONE : undefined);
 }
 
 async function readBothWays(context: StepContext, name: ReadName, by: Traced): Promise<TracedPair> {
