@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../../proof/in-process.ts';
+import { ADDRESSES, idsWith } from '../../proof/in-process.ts';
 import { describeRules, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { KINDS_WITH } from './steps/request-properties.ts';
 
 const tested = await interfaceUnderTest('report');
 const { judge } = tested;
@@ -62,4 +63,16 @@ describe('the reference deployment', () => {
     expect(exchanges.some(({ response }) => response?.status === 303)).toBe(true);
     expect(exchanges.filter(({ request }) => !request.url.startsWith(ADDRESSES.report))).toEqual([]);
   });
+});
+
+it.each([
+  ['ready-with-location-once', 'report/ready-with-location'],
+  ['ready-with-object-again', 'report/ready-body-is-text'],
+])('%s shows also where the credential may request one kind, which knows a property', async (fault, id) => {
+  const kinds = KINDS_WITH.fromDay.slice(0, 1);
+  const report = await judge({
+    fault: `report/${fault}`,
+    configure: (config) => ({ ...config, fixtures: { ...config.fixtures, report: { kinds } } }),
+  });
+  expect(idsWith(report, 'failed', 'must')).toContain(id);
 });

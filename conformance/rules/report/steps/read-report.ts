@@ -76,17 +76,16 @@ export async function readGiven(
 }
 
 /**
- * The 303 of a report of a kind, and that of another one of this run or, where the kind has no other, of a further read of the same: what
- * this answers is open, as is how long a report is kept.
+ * The 303 of a report of a kind, that of another one of this run, and that of a further read of the same. Whether the last two answer 303 is
+ * open, as is how long a report is kept.
  *
  * @throws Inconclusive when the report does not get ready
  */
 export async function readyReports(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await readyReport(context, kind);
   if (!context.mayWrite) return [first];
-  const other = (await readingsOfOther(context, kind)).at(-1);
-  const again = other?.status === 303 ? other : await readAgain(context, kind);
-  return again.status === 303 ? [first, again] : [first];
+  const others = [...(await readingsOfOther(context, kind)), await readAgain(context, kind)];
+  return [first, ...others.filter(({ status }) => status === 303)];
 }
 
 /** Reads a report of the run's own once more, after it got ready. */
