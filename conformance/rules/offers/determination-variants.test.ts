@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
+import { NoAnswer } from '../../engine/transport.ts';
 import type { Report } from '../../engine/report.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
@@ -236,6 +237,27 @@ describe('reads that cannot be made', () => {
     expect(result?.reason).toBe(
       'zahlungsplan: the payment plans show no zahlungsplanIndex (status 200); supply fixtures.offers.zahlungsplanIndex',
     );
+  });
+
+  it.each([
+    ['is shown by another name', () => Response.json([{ zahlungsplanIndex: 'X' }])],
+    ['cannot be read', () => Promise.reject(new NoAnswer('silence'))],
+  ])('are made of what the configuration names where its list %s', async (_, answer) => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return reads('/zahlungsplaene', response, request) ? limited(answer()) : response;
+      },
+      configure: (config) => ({
+        ...config,
+        fixtures: { offers: { ...config.fixtures?.offers, zahlungsplanIndex: 'annuitaetendarlehen-1' } },
+      }),
+    });
+    const requests = report.exchanges.filter(({ request }) =>
+      /zahlungsplaene\/annuitaetendarlehen-1$/.test(request.url),
+    );
+    expect(requests.map(({ response }) => response?.status)).toContain(200);
+    expect(idsWith(report, 'failed')).toEqual([]);
   });
 
   it('name the setting that leads nowhere', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Fixtures } from '../../engine/config/schema.ts';
 import { ergebnislisteId, vorgangsNummer } from '../../reference/cases/seed.ts';
+import { NoAnswer } from '../../engine/transport.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { strangerCases } from '../steps/access.ts';
@@ -333,6 +334,28 @@ describe('what the configuration says', () => {
     };
     expect(await statusWith(withOffers({ vorgangsNummer: 'BF4711' }))).toBe('inconclusive');
     expect(await statusWith((config) => config)).toBe('failed');
+  });
+
+  it.each(['produktAnbieter', 'exkludierteProduktAnbieter'])('is told that %s may not be empty', async (list) => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        if (sent.split('[]').length === 3) throw new NoAnswer('silence');
+        return sent.includes(`"${list}":[]`) ? new Response(null, { status: 400 }) : next(request);
+      },
+    });
+    expect(resultOf(report, 'empty-provider-lists-accepted')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(new RegExp(`^${list}: expected .* got 400`)) as unknown,
+    });
+  });
+
+  it('may name a saved offer by another number than the list shows', async () => {
+    const listed = (response: Response, { url }: Request) =>
+      response.ok && url.endsWith('/gemerkteangebote') ? Response.json([{ laufendeNummer: 'L-9' }]) : response;
+    const report = await judge({ around: (next) => async (request) => listed(await next(request), request) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'saved-offers-read')?.status).toBe('passed');
   });
 
   it('may know no token endpoint', async () => {

@@ -11,6 +11,7 @@ import {
   type Fixtures,
 } from '../engine.ts';
 import { statusOf } from './statuses.ts';
+import { tried } from './tried.ts';
 import { parseJson } from '../../json.ts';
 
 /** Where the identifiers of a read come from, as settings of the configuration. */
@@ -89,11 +90,25 @@ function identifiersNamed(value: unknown, name: string): string[] {
 }
 
 /**
- * Which entry of a list is read: the one of the configuration, unless the list shows others only. It may be of another list then, since
- * several interfaces share a setting, and lists come and go.
+ * Which entry of a list is read: the one of the configuration, unless the list shows others only, the first of which can be read. It may
+ * be of another list then, since several interfaces share a setting, and lists come and go.
+ *
+ * @param name - name of the path parameter that tells entries apart
+ * @param readEntry - reads an entry: what the list shows under that name need not be what addresses take
  */
-export function ofList(given: string | undefined, shown: readonly string[]): string | undefined {
-  return given !== undefined && (shown.length === 0 || shown.includes(given)) ? given : shown[0];
+export async function ofList(
+  given: string | undefined,
+  list: Promise<Answer>,
+  name: string,
+  readEntry: (id: string) => Promise<Answer>,
+): Promise<string | undefined> {
+  // A list that cannot be read says nothing about the one that is given.
+  const answer = await (given === undefined ? list : tried(list));
+  const shown = answer !== undefined && SUCCESS.has(answer.status) ? identifiersIn(answer, name) : [];
+  const [first] = shown;
+  if (given === undefined || first === undefined) return given ?? first;
+  const isOfAnother = !shown.includes(given) && SUCCESS.has((await tried(readEntry(first)))?.status ?? 0);
+  return isOfAnother ? first : given;
 }
 
 /** The body of an answer, whatever its media type; that of JSON without the escapes by which it may write a name. */
@@ -112,7 +127,7 @@ export function identifierIn(answer: Answer, name: string): string | undefined {
 }
 
 /** All of them. */
-export function identifiersIn(answer: Answer, name: string): string[] {
+function identifiersIn(answer: Answer, name: string): string[] {
   return identifiersNamed(digitByDigit(answer), name);
 }
 

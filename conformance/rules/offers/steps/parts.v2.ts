@@ -1,7 +1,7 @@
 import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { statusOf } from '../../steps/statuses.ts';
-import { mayBeNone, namedIn, identifiersIn, ofList, withoutEscapes, type Named } from '../../steps/reads.ts';
+import { mayBeNone, namedIn, ofList, withoutEscapes, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { unknownLike } from '../../steps/unknown.ts';
@@ -88,8 +88,8 @@ export function withCommission(context: StepContext): DeterminationQuery {
 
 /** The identifiers of parts, and the lists that show them. */
 const LISTS = {
-  ergebnisNummer: { list: 'ergebnisse', shows: 'the result list shows' },
-  zahlungsplanIndex: { list: 'zahlungsplaene', shows: 'the payment plans show' },
+  ergebnisNummer: { list: 'ergebnisse', entry: 'ergebnis', shows: 'the result list shows' },
+  zahlungsplanIndex: { list: 'zahlungsplaene', entry: 'zahlungsplan', shows: 'the payment plans show' },
 } as const;
 
 /**
@@ -102,13 +102,16 @@ async function resultOf(context: StepContext, query: DeterminationQuery): Promis
 }
 
 async function within(context: StepContext, part: Part, name: keyof typeof LISTS): Promise<Part> {
-  const { list, shows } = LISTS[name];
+  const { list, entry, shows } = LISTS[name];
+  const partBy = (id: string) => ({ ...part, params: { ...part.params, [name]: id } });
   const given = context.config.fixtures?.offers?.[name];
-  const answer = await read(context, list, part);
-  const value = ofList(given, identifiersIn(answer, name));
-  const got = statusOf(answer, namedBy(context, list).given);
-  assume(value, `${shows} no ${name} (status ${got}); supply fixtures.offers.${name}`);
-  return { ...part, params: { ...part.params, [name]: value } };
+  const answer = read(context, list, part);
+  const value = await ofList(given, answer, name, (id) => read(context, entry, partBy(id)));
+  if (value === undefined) {
+    const got = statusOf(await answer, namedBy(context, list).given);
+    assume(false, `${shows} no ${name} (status ${got}); supply fixtures.offers.${name}`);
+  }
+  return partBy(value);
 }
 
 async function partOf(context: StepContext, name: ReadName): Promise<Part> {

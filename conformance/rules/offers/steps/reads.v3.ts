@@ -2,15 +2,7 @@ import { ruleWith } from '../../steps/rule-with.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, decode, isRedirect, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Sender } from '../../steps/access.ts';
-import {
-  identifierIn,
-  identifiersIn,
-  mayBeNone,
-  namedIn,
-  ofList,
-  withoutEscapes,
-  type Named,
-} from '../../steps/reads.ts';
+import { identifierIn, mayBeNone, namedIn, ofList, withoutEscapes, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
@@ -53,13 +45,16 @@ export const SAVED = {
 export const READS = { ...LISTED, ...SAVED };
 export type ReadName = keyof typeof READS;
 
-/** The fixture for a path parameter, and the read that shows an identifier where there is none. */
+/** The fixture for a path parameter, the read that shows its values, and the one that takes them. */
 const PARAMETERS: Readonly<
-  Record<string, { fixture: 'ergebnisNummer' | 'zahlungsplanIndex' | 'laufendeNummer'; shownBy: ReadName }>
+  Record<
+    string,
+    { fixture: 'ergebnisNummer' | 'zahlungsplanIndex' | 'laufendeNummer'; shownBy: ReadName; entry: ReadName }
+  >
 > = {
-  ergebnisnummer: { fixture: 'ergebnisNummer', shownBy: 'ergebnisliste' },
-  zahlungsplanIndex: { fixture: 'zahlungsplanIndex', shownBy: 'zahlungsplaene' },
-  laufendeNummer: { fixture: 'laufendeNummer', shownBy: 'gemerkteangebote' },
+  ergebnisnummer: { fixture: 'ergebnisNummer', shownBy: 'ergebnisliste', entry: 'ergebnis' },
+  zahlungsplanIndex: { fixture: 'zahlungsplanIndex', shownBy: 'zahlungsplaene', entry: 'zahlungsplan' },
+  laufendeNummer: { fixture: 'laufendeNummer', shownBy: 'gemerkteangebote', entry: 'gemerktes Angebot' },
 };
 
 /**
@@ -213,22 +208,37 @@ export async function assumeKept(context: StepContext, name: ReadName, answer: A
 /** The identifiers that an address takes, by the names of its parameters. */
 async function identifiersOf(context: StepContext, path: string): Promise<Record<string, string>> {
   const params: Record<string, string> = {};
-  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
+  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter, params);
   return params;
 }
 
-async function identifier(context: StepContext, parameter: string): Promise<string> {
+async function identifier(
+  context: StepContext,
+  parameter: string,
+  above: Readonly<Record<string, string>>,
+): Promise<string> {
   if (parameter === 'vorgangsnummer') return context.fixture('offers', 'vorgangsNummer');
   const found = PARAMETERS[parameter];
   if (found === undefined) return ergebnislisteIdOf(context);
-  const { fixture, shownBy } = found;
+  const { fixture, shownBy, entry } = found;
   const given = context.config.fixtures?.offers?.[fixture];
-  const list = await read(context, shownBy);
-  const shown = SUCCESS.has(list.status) ? identifiersIn(list, parameter) : [];
-  const id = ofList(given, shown);
+  const list = read(context, shownBy);
+  const id = await ofList(given, list, parameter, (shown) =>
+    readEntry(context, entry, { ...above, [parameter]: shown }),
+  );
+  if (id !== undefined) return id;
   const lack = shownBy in SAVED ? 'the saved offers show no' : 'no read shows a';
-  assume(id, `${lack} ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
-  return id;
+  assume(false, `${lack} ${parameter} (status ${(await list).status}); supply fixtures.offers.${fixture}`);
+}
+
+/** Reads an entry that a list shows, which may be there a moment later. */
+function readEntry(context: StepContext, name: ReadName, params: Record<string, string>): Promise<Answer> {
+  return context.once(`read ${name} of ${JSON.stringify(params)}`, (step) =>
+    step.poll(
+      async () => followed(step, name, await step.target.send('offers-v3', 'GET', READS[name].path, { params })),
+      ({ status }) => status !== 404,
+    ),
+  );
 }
 
 /**
