@@ -269,6 +269,14 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('a link to a list that is not there is no dead link: that it is not there is judged elsewhere', async () => {
+    const report = await judge({
+      around: (next) => async (request) =>
+        request.url.endsWith('/administrierbare') ? Response.json({}, { status: 404 }) : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual(['partner/administrable-partners-are-listed']);
+  });
+
   it('rights that are false unless they were supplied, the other reading of D3', async () => {
     const report = await judge({ around: variantNamed('rights-default-to-false').around });
     expect(flagged(report)).toEqual([]);
