@@ -47,8 +47,7 @@ const WITH_PAGE = 'form login with oeffne';
 const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
   'form login': openedTwice,
   [WITH_PAGE]: openedWithPage,
-  // Afresh, too: where a user has one session only, that of an earlier sign-on may be over, and its logout answered as if it were not.
-  'sign-on by GET': (step) => handOver(step, 'GET'),
+  'sign-on by GET': (step) => signOn(step, 'GET'),
   'sign-on by POST': (step) => signOn(step, 'POST'),
 };
 
