@@ -92,12 +92,7 @@ export async function callEverything(
         ...found,
         ergebnisNummer: memberOf(await offers.listErgebnisse(found), 'ergebnisNummer') ?? 'E1',
       };
-      await offers.getErgebnis(result);
-      await offers.listMeldungen(result);
-      await offers.listUnterlagen(result);
-      await offers.getProvision(result);
-      const zahlungsplanIndex = memberOf(await offers.listZahlungsplaene(result), 'zahlungsplanIndex');
-      if (zahlungsplanIndex !== undefined) await offers.getZahlungsplan({ ...result, zahlungsplanIndex });
+      await readResult(offers, result);
       await offers.rateLimit();
     },
     'offers-v3': async () => {
@@ -108,12 +103,7 @@ export async function callEverything(
       if (typeof ergebnislisteId === 'string') {
         await offers.getErgebnisliste(list);
         const result = { ...list, ergebnisnummer: memberOf(found, 'ergebnisnummer') ?? 'E1' };
-        await offers.getErgebnis(result);
-        await offers.listMeldungen(result);
-        await offers.listUnterlagen(result);
-        await offers.getProvision(result);
-        const zahlungsplanIndex = memberOf(await offers.listZahlungsplaene(result), 'zahlungsplanIndex');
-        if (zahlungsplanIndex !== undefined) await offers.getZahlungsplan({ ...result, zahlungsplanIndex });
+        await readResult(offers, result);
       }
       const laufendeNummer = memberOf(await offers.listGemerkteAngebote(vorgangsNummer), 'laufendeNummer');
       if (laufendeNummer === undefined) return;
@@ -222,4 +212,23 @@ function memberOf(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Object.hasOwn(value, name)) return (value as Record<string, string>)[name];
   return Object.values(value).reduce<string | undefined>((found, one) => found ?? memberOf(one, name), undefined);
+}
+
+/** The reads of one result of a determination, whose identifiers differ between versions. */
+interface ResultReads<Id> {
+  getErgebnis(id: Id): Promise<unknown>;
+  listMeldungen(id: Id): Promise<unknown>;
+  listUnterlagen(id: Id): Promise<unknown>;
+  getProvision(id: Id): Promise<unknown>;
+  listZahlungsplaene(id: Id): Promise<unknown>;
+  getZahlungsplan(id: Id & { zahlungsplanIndex: string }): Promise<unknown>;
+}
+
+async function readResult<Id>(offers: ResultReads<Id>, result: Id): Promise<void> {
+  await offers.getErgebnis(result);
+  await offers.listMeldungen(result);
+  await offers.listUnterlagen(result);
+  await offers.getProvision(result);
+  const zahlungsplanIndex = memberOf(await offers.listZahlungsplaene(result), 'zahlungsplanIndex');
+  if (zahlungsplanIndex !== undefined) await offers.getZahlungsplan({ ...result, zahlungsplanIndex });
 }
