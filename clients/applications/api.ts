@@ -21,7 +21,7 @@ export type ApplicationsApiSettings = BearerApiSettings;
 
 /** Settings of {@link ApplicationsApi.listAntraege}. */
 export interface ListAntraegeSettings extends CallSettings {
-  /** Query parameters that select a page: they exist, and their names are not published. */
+  /** Query parameters that select a page; their names are not published. */
   page?: Readonly<Record<string, string | number>>;
 }
 
@@ -35,7 +35,7 @@ export interface ChangeAntragSettings extends CallSettings {
 
 /** The applications, for product providers and sales parties. */
 export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract> = ApplicationsContract> {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: ApplicationsClient<Contract['paths']>;
   /**
    * Reads one page of the provider's applications (D2 Endpoints, Applications interface). Neither its form nor its status is published.
@@ -81,7 +81,7 @@ const AS_SALES = '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnum
 export function createApplicationsApi<Contract extends Tightened<ApplicationsContract> = ApplicationsContract>(
   settings: ApplicationsApiSettings,
 ): ApplicationsApi<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi;
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi {
   const load = () => import('../../generated/applications/validators.ts');

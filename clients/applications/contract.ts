@@ -1,6 +1,6 @@
 import type { components, paths } from '../../generated/applications/types.ts';
 
-/** What the contract says, in types. One's own takes its place: `createApplicationsApi<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own: `createApplicationsApi<{ components: components; paths: paths }>(…)`. */
 export interface ApplicationsContract {
   components: components;
   paths: paths;

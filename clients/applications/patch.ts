@@ -8,15 +8,15 @@ type Operation<Contract extends Tightened<ApplicationsContract>> = Schemas<Contr
 type ValueOf<Contract extends Tightened<ApplicationsContract>, Op extends string, Path extends string> =
   Extract<Operation<Contract>, { op: Op; path: Path }> extends { value: infer Value } ? Value : never;
 
-/** A patch of an application under construction. It is never changed: each method returns a longer one. */
+/** A patch of an application. It is immutable: each method returns a longer one. */
 export interface Patch<Contract extends Tightened<ApplicationsContract> = ApplicationsContract> {
   /** The JSON Patch document, in the order in which the methods were called. */
   readonly operations: readonly Operation<Contract>[];
   /** Sets the status (`replace /status`). A rejection carries an `ablehnungsgrund`, and may carry a `kommentar`. */
   status(value: ValueOf<Contract, 'replace', '/status'>): Patch<Contract>;
   /**
-   * Sets only the product provider's part of the status (`replace /status/produktAnbieter`). A rejection carries an `ablehnungsgrund`,
-   * for which there is no place here: use {@link status}.
+   * Sets only the product provider's part of the status (`replace /status/produktAnbieter`). For a rejection, which carries an
+   * `ablehnungsgrund`, use {@link status}.
    */
   produktAnbieterStatus(value: ValueOf<Contract, 'replace', '/status/produktAnbieter'>): Patch<Contract>;
   /** Sets the product provider's own reference (`add /antragsReferenz`). */
@@ -50,7 +50,7 @@ export interface Patch<Contract extends Tightened<ApplicationsContract> = Applic
 export function patch<Contract extends Tightened<ApplicationsContract> = ApplicationsContract>(
   operations?: readonly Operation<Contract>[],
 ): Patch<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function patch(operations?: readonly Operation<ApplicationsContract>[]): Patch;
 export function patch(operations: readonly Operation<ApplicationsContract>[] = []): Patch {
   const then = (operation: Operation<ApplicationsContract>): Patch => patch([...operations, operation]);

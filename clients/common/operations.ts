@@ -13,10 +13,10 @@ type ReadablePath<Paths> = {
 }[keyof Paths] &
   string;
 
-/** The parameters in a path that can be read. */
+/** The parameters of a path that can be read. */
 type ParametersOf<Item> = Item extends { get: { parameters: { path: infer Parameters } } } ? Parameters : object;
 
-/** What reading a path gives, whether its contract names the status of a success or leaves it open. */
+/** The payload of a path, whether the contract names the status of a success or leaves it open. */
 type PayloadOf<Item> = Item extends { get: { responses: infer Responses } }
   ? Responses extends { 200: Json<infer Payload> } | { '2XX': Json<infer Payload> }
     ? Payload
@@ -40,7 +40,7 @@ interface ChangeSettings extends CallSettings {
   sent?: ReadOptions['sent'];
 }
 
-/** Reads what stands at a path. */
+/** Reads a path. */
 type Read<Paths> = <Path extends ReadablePath<Paths>>(
   path: Path,
   parameters: ParametersOf<Paths[Path]>,
@@ -50,17 +50,17 @@ type Read<Paths> = <Path extends ReadablePath<Paths>>(
 /** The plain reads of an interface: one request, one answer. */
 export interface Reads<Paths> {
   /**
-   * Reads a resource of which the contract shows something.
+   * Reads a resource whose payload the contract shows.
    *
-   * @throws ContractViolatedError when the answer has another status than is named, or no JSON content, UnsendableError when a parameter
-   *   cannot stand in a path
+   * @throws ContractViolatedError when the answer has another status than the named one, or no JSON content, UnsendableError when a
+   *   parameter cannot be part of a path
    */
   read: Read<Paths>;
   /**
-   * Reads a resource of which the contract shows nothing: any 2xx is a success, whatever JSON it holds, and with nothing in it.
+   * Reads a resource whose payload the contract does not show: any 2xx is a success, with any JSON or an empty body.
    *
    * @returns undefined where the answer is empty
-   * @throws ContractViolatedError when the answer is no JSON, which is what is asked for, UnsendableError when a parameter cannot stand in a path
+   * @throws ContractViolatedError when the answer is no JSON, UnsendableError when a parameter cannot be part of a path
    */
   readOpen: Read<Paths>;
 }
@@ -68,11 +68,11 @@ export interface Reads<Paths> {
 /** The plain operations of an interface. */
 export interface Operations<Paths> extends Reads<Paths> {
   /**
-   * Changes something where the contract leaves open what a success answers: any 2xx is one.
+   * Makes a change whose answer the contract leaves open: any 2xx is a success.
    *
    * @param body - none when undefined
-   * @returns the JSON of the answer, its text where that is no JSON, undefined where it is empty
-   * @throws UnsendableError when a parameter cannot stand in a path
+   * @returns the JSON of the answer, its text if that is not JSON, undefined if it is empty
+   * @throws UnsendableError when a parameter cannot be part of a path
    */
   change(
     method: 'PATCH' | 'POST' | 'PUT',
@@ -151,18 +151,18 @@ export function createOperations<Paths>(client: object, call: Call): Operations<
 }
 
 /**
- * The parameters that a path names, once it is certain that they do not lead to another path. Whatever else an object holds that names
- * a resource, such as one that was read before, is left out.
+ * The parameters that a path names, after checking that they do not lead to another path. Other members of the object, such as those of a
+ * resource that was read before, are left out.
  *
  * @param path - path template
- * @throws UnsendableError when one is missing, empty, a step in a path, or no text of Unicode
+ * @throws UnsendableError when one is missing, empty, a step in a path, or no valid Unicode
  */
 export const inPath = checkPath as <Values extends object>(path: string, parameters: Values) => Values;
 
 /**
- * The body of an answer that must have one.
+ * The body of an answer.
  *
- * @throws ContractViolatedError when it has none
+ * @throws ContractViolatedError when there is none
  */
 export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
   if (data === undefined) throw new ContractViolatedError('the answer has no body', about);
@@ -170,10 +170,10 @@ export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
 }
 
 /**
- * What a read returned.
+ * The content of the answer to a read.
  *
  * @param named - the status that the contract names; any success where it names none
- * @throws ContractViolatedError when it has another status, or there is nothing in it
+ * @throws ContractViolatedError when it has another status, or no content
  */
 export function contentOf<Content>(answer: Answer<Content>, named?: number): NonNullable<Content> {
   const { status, data, about } = answer;
@@ -186,7 +186,7 @@ export function contentOf<Content>(answer: Answer<Content>, named?: number): Non
 /** The JSON of a body, undefined where it is empty. */
 const jsonIn = (text: unknown): unknown => (typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined);
 
-/** The JSON of a body, its text where that is no JSON, undefined where it is empty. */
+/** The JSON of a body, its text if that is not JSON, undefined if it is empty. */
 export function jsonOrText(text: unknown): unknown {
   try {
     return jsonIn(text);

@@ -22,7 +22,7 @@ import { bareToken, type AccessToken } from '../common/token.ts';
 import type { Open } from './open.ts';
 import { failedWith, resultOf, type QueryResult } from './result.ts';
 
-/** What the contract says, in types. One's own takes its place: `createConsumerLoanOffersApi<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own: `createConsumerLoanOffersApi<{ components: components; paths: paths }>(…)`. */
 export interface ConsumerLoanOffersContract {
   components: components;
   paths: paths;
@@ -30,7 +30,7 @@ export interface ConsumerLoanOffersContract {
 
 /** Settings of {@link createConsumerLoanOffersApi}. */
 export interface ConsumerLoanOffersApiSettings extends ApiSettings {
-  /** Of a client that may determine consumer-loan offers; where one gets it is not published. After a 401 it is renewed, if it can be. */
+  /** Of a client that may determine consumer-loan offers; how to get one is not published. It is renewed after a 401, if possible. */
   accessToken: AccessToken;
 }
 
@@ -38,39 +38,39 @@ export interface ConsumerLoanOffersApiSettings extends ApiSettings {
 export type BestesAngebot = NonNullable<Open<BestesAngebotQuery>['bestesAngebot']>;
 
 /** A query in text, with the types of its result and its variables. */
-// A document of graphql-codegen is an object of the class String, and one that is a syntax tree has no text to send.
+// Documents of graphql-codegen are objects of the class String; those that are syntax trees have no text to send.
 // oxlint-disable-next-line typescript/no-wrapper-object-types
 export type TypedQuery<Result, Variables> = String & DocumentTypeDecoration<Result, Variables>;
 
-/** The offers for consumer loans. Without `datenkontext: 'ECHTGESCHAEFT'` every question is a test. */
+/** The offers for consumer loans. Without `datenkontext: 'ECHTGESCHAEFT'` every request is a test. */
 export interface ConsumerLoanOffersApi<
   Contract extends Tightened<ConsumerLoanOffersContract> = ConsumerLoanOffersContract,
 > {
-  /** The generated client. Its `execute` throws an error of its own; `query` here throws those of all interfaces. */
+  /** The generated client. Its `execute` throws its own error; `query` here throws those of all interfaces. */
   readonly client: ConsumerLoanOffersClient<Contract['paths']>;
   /**
-   * Asks for the one best offer, with all its fields (D2 Consumer-loan offers).
+   * Asks for the best offer, with all its fields (D2 Consumer-loan offers).
    *
    * @returns null when the answer has none; what is answered when there is no offer is not published
-   * @throws GraphQLFailedError when the platform names errors, even if it brought a part; RequestRefusedError when a value is wrong,
+   * @throws GraphQLFailedError when the answer has errors, even if it also has data; RequestRefusedError when a value is wrong,
    *   NotAllowedError
    */
   bestesAngebot(variables: BestesAngebotQueryVariables, settings?: CallSettings): Promise<BestesAngebot | null>;
   /**
    * Asks for the list of offers, with all their fields (D2 Consumer-loan offers); entries that are null are left out.
    *
-   * @throws the same as `bestesAngebot`; to take offers although some failed, use `query(AngeboteDocument, variables)`
+   * @throws the same as `bestesAngebot`; to get offers although some failed, use `query(AngeboteDocument, variables)`
    */
   angebote(variables: AngeboteQueryVariables, settings?: CallSettings): Promise<BestesAngebot[]>;
   /**
-   * Sends a query with a selection of its own.
+   * Sends a query with your own selection.
    *
    * A typed query comes from graphql-codegen (plugins `typescript-operations` and `typed-document-node`, `documentMode: 'string'`, schema
    * `platform-contracts/schema.graphql`), or is written by hand: `new TypedDocumentString<Result, Variables>('query …')`. A
    * TypedDocumentNode becomes one by `new TypedDocumentString<Result, Variables>(print(node))`, with `print` of graphql.
    *
-   * @returns what it brought: look at `errors`, it may be a part
-   * @throws GraphQLFailedError when it brought errors and no data, ContractViolatedError when the answer is no GraphQL result;
+   * @returns the data, perhaps only a part of it: look at `errors`
+   * @throws GraphQLFailedError when it has errors and no data, ContractViolatedError when the answer is no GraphQL result;
    *   RequestRefusedError, NotAllowedError
    */
   query<Result, Variables extends Record<string, unknown>>(
@@ -91,11 +91,11 @@ export interface ConsumerLoanOffersApi<
 export function createConsumerLoanOffersApi<
   Contract extends Tightened<ConsumerLoanOffersContract> = ConsumerLoanOffersContract,
 >(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi;
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
   const load = () => import('../../generated/consumer-loan-offers/validators.ts');
-  // Every request is a query, and the schema has nothing that changes: each may be repeated.
+  // Every request may be repeated: the schema has only queries.
   const isRead = () => true;
   const credentials = { accessToken: bareToken };
   const { client, call } = connect(settings, createConsumerLoanOffersClient, load, credentials, undefined, isRead);
@@ -112,7 +112,7 @@ export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSetti
     return { ...(await call('POST /angebote', send, own)), sent };
   };
 
-  /** The member of the data that a ready document selects, when nothing failed. */
+  /** The member of the data that a predefined document selects. */
   const selected = async <Result, Name extends keyof Open<Result>>(
     name: Name,
     document: TypedQuery<Result, never>,

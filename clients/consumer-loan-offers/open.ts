@@ -1,6 +1,6 @@
 /**
- * The type of what an answer holds, with room for what comes later: an enumeration takes values that the contract does not name yet
- * (D2 Errors: clients accept new enumeration values). Fields that are not in the type may appear at any time.
+ * The type of an answer, open for later values: enumerations take values that the contract does not name yet (D2 Errors: clients
+ * accept new enumeration values). Fields that are not in the type may appear at any time.
  */
 export type Open<Value> = Value extends string
   ? string extends Value

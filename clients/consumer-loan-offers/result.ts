@@ -3,7 +3,7 @@ import type { Answer } from '../common/caller.ts';
 import { ContractViolatedError, PlatformError, type Failure } from '../common/errors.ts';
 import type { Open } from './open.ts';
 
-/** The platform took the query and did not carry it out, or in part only. `body` holds the whole answer, also what it brought. */
+/** The platform accepted the query and failed to carry it out, or did so only in part. `body` is the whole answer, with any data. */
 export class GraphQLFailedError extends PlatformError {
   override readonly name = 'GraphQLFailedError';
   /** The reasons, at least one; type and values of `status` are not specified. */
@@ -19,17 +19,17 @@ export class GraphQLFailedError extends PlatformError {
   }
 }
 
-/** What a query brought. */
+/** The result of a query. */
 export interface QueryResult<Result> {
-  /** The selected fields. Only a part of them where there are `errors`: what failed is null. */
+  /** The selected fields. If there are `errors`, the failed ones are null. */
   data: Open<Result>;
   /** Why fields are missing; empty where the query succeeded as a whole. */
   errors: readonly GraphQLResponseError[];
-  /** Of this query: name it when you ask the platform about it. */
+  /** Name it when you ask the platform about the query. */
   traceId: string;
 }
 
-/** An answer to a query, and the headers that it was asked with. */
+/** An answer to a query, with the headers of its request. */
 export interface Asked extends Answer<unknown> {
   sent: Headers | undefined;
 }
@@ -37,7 +37,7 @@ export interface Asked extends Answer<unknown> {
 /**
  * Reads the answer to a query.
  *
- * @throws GraphQLFailedError when it brought errors and no data, ContractViolatedError when it is no GraphQL result
+ * @throws GraphQLFailedError when it has errors and no data, ContractViolatedError when it is no GraphQL result
  */
 export async function resultOf<Result>({ data: body, about, sent }: Asked): Promise<QueryResult<Result>> {
   const { data = null, errors } = (isObject(body) ? body : {}) as { data?: unknown; errors?: unknown };
@@ -52,9 +52,9 @@ export async function resultOf<Result>({ data: body, about, sent }: Asked): Prom
 }
 
 /**
- * The error of a query that failed, in whole or in part; it says the first reason.
+ * The error of a query that failed, in whole or in part, with the first reason.
  *
- * @param sent - headers of the request: no value of them is repeated
+ * @param sent - headers of the request, whose values are removed from the message
  */
 export async function failedWith(
   errors: readonly GraphQLResponseError[],

@@ -28,23 +28,23 @@ export interface CreatedPartner<Contract extends Tightened<PartnerContract> = Pa
   partnerId: string;
   /** Its address. */
   url: string;
-  /** Its master data as the answer holds them, with defaults; nothing but `id` where the answer has no body. */
+  /** Its master data as in the answer, with defaults; only `id` if the answer has no body. */
   partner: Schemas<Contract>['Partner'];
-  /** False where another success than 201 was answered: what becomes of an `externePartnerId` that exists already is not published. */
+  /** False for a success other than 201: what happens with an existing `externePartnerId` is not published. */
   isNew: boolean;
 }
 
 /** Partner management. */
 export interface PartnerApi<Contract extends Tightened<PartnerContract> = PartnerContract> {
-  /** The generated client, for everything that has no method of its own here. */
+  /** The generated client, for everything that has no method here. */
   readonly client: PartnerClient<Contract['paths']>;
   /**
    * Creates a partner below another one (D3 Endpoints, POST). There is no way to delete a partner. Send each right whose value matters:
-   * the sources contradict each other about those left out. What belongs to persons is ignored for organisations, and vice versa.
+   * the sources contradict each other about omitted ones. Attributes of persons are ignored for organisations, and vice versa.
    *
    * @throws RequestRefusedError for a wrong value, NotAllowedError without the right to create or a right that is granted, NotFoundError
-   *   when the parent is not visible; ContractViolatedError when nothing names the new partner, PlatformFailedError and NetworkError: it may exist
-   *   then
+   *   when the parent is not visible. The partner may exist after ContractViolatedError, when the answer does not name it,
+   *   PlatformFailedError and NetworkError
    */
   create(
     parentPartnerId: string,
@@ -52,14 +52,13 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
     settings?: CallSettings,
   ): Promise<CreatedPartner<Contract>>;
   /**
-   * Reads the master data; what is not set is absent, and what is inherited too (D3 Endpoints, GET).
+   * Reads the master data; unset and inherited attributes are absent (D3 Endpoints, GET).
    *
    * @throws NotFoundError when the partner is not visible
    */
   read(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Partner']>;
   /**
-   * Changes the attributes that are named; `null` deletes what is stored (D3 Endpoints, PATCH). Where the answer does not show the master
-   * data, they are read.
+   * Changes the given attributes; `null` deletes one (D3 Endpoints, PATCH). If the answer does not show the master data, they are read.
    *
    * @returns the master data after the change
    * @throws RequestRefusedError for a wrong value, NotAllowedError without the settings rights or a right that is changed, NotFoundError
@@ -82,9 +81,9 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
     settings?: CallSettings,
   ): Promise<Schemas<Contract>['Uebernahmestatus']>;
   /**
-   * Reads what a link leads to: the way to details that lasts when paths change (D3 Endpoints, `_links`).
+   * Reads the target of a link, which works even when paths change (D3 Endpoints, `_links`).
    *
-   * @param from - what was read before and has `_links`
+   * @param from - a result that has `_links`
    * @returns undefined where there is no such link
    * @throws ContractViolatedError, before anything is sent, when the link leads to another origin
    */
@@ -99,7 +98,7 @@ const ONE = '/partner/{PartnerId}';
 const SUBORDINATES = `${ONE}/untergeordnetePartner` as const;
 
 /**
- * Makes the flows of partner management: create, read, change, and what a partner leads to.
+ * Makes the flows of partner management: create, read, change, and follow links.
  *
  * @example
  * const partners = createPartnerApi({ baseUrl, apiKey, partnerId: 'ABC12' });
@@ -110,7 +109,7 @@ const SUBORDINATES = `${ONE}/untergeordnetePartner` as const;
 export function createPartnerApi<Contract extends Tightened<PartnerContract> = PartnerContract>(
   settings: PartnerApiSettings,
 ): PartnerApi<Contract>;
-// `ReturnType` and inference take the last signature: the one without a parameter.
+// `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi;
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
   const load = () => import('../../generated/partner/validators.ts');
@@ -170,7 +169,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
         (init) =>
           client.GET(ONE, {
             ...init,
-            // The address of the link takes the place of this path.
+            // The address of the link replaces this path.
             params: { path: { PartnerId: 'link' } },
             pathSerializer: () => address.href,
           }),
@@ -182,8 +181,8 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
 }
 
 /**
- * What a change was answered with; undefined where that is no JSON object. Its body comes as text: one that is no JSON must not make
- * a change that took effect look like a failure.
+ * The answer to a change; without data if its body is no JSON object. The body is read as text: one that is no JSON must not make a
+ * change that took effect look like a failure.
  */
 async function changed<Shown extends object>(
   sent: Promise<{ data?: string; error?: unknown; response: Response }>,

@@ -6,16 +6,15 @@ import type { PartnerContract } from './contract.ts';
 /** The name of a right of a person (D3 Rights). */
 export type PartnerRecht = keyof PartnerRechte;
 
-/** `null` deletes what is stored: a text, a flag, an object of texts or one of its members. */
+/** A value, or `null` to delete it: a text, a flag, an object of texts or one of its members. */
 type Deletable<Value> = Value extends object
   ? { [Member in keyof Value]: Value[Member] | null } | null
   : Exclude<Value, LeererText> | null;
 
 /**
- * The attributes of a partner to change. What is left out stays as it is, `null` deletes what is stored; also for a single member of
- * `anschrift` and `bankverbindung`: name all members there, since the sources do not say what becomes of those left out. Nor do they say
- * what a flag is whose value is deleted: send `true` or `false` where that matters. `id`, `typ` and what the platform derives cannot be
- * changed.
+ * The attributes of a partner to change. Omitted ones stay as they are; `null` deletes an attribute, or a single member of `anschrift` and
+ * `bankverbindung`: give all members there, since the sources do not say what becomes of omitted ones. Nor do they say what a deleted
+ * flag is: send `true` or `false` where that matters. `id`, `typ` and what the platform derives cannot be changed.
  */
 export type PartnerChanges<Contract extends Tightened<PartnerContract> = PartnerContract> = {
   [Name in keyof Schemas<Contract>['PartnerAenderung']]: Deletable<
@@ -26,7 +25,7 @@ export type PartnerChanges<Contract extends Tightened<PartnerContract> = Partner
 /** The names of all rights. */
 export const PARTNER_RECHTE = RIGHT satisfies readonly PartnerRecht[];
 
-/** What deletes a stored value (D3 PATCH rules, 2). */
+/** Deletes a stored value (D3 PATCH rules, 2). */
 const DELETED: LeererText = '';
 
 /** Changes as the contract sends them. */

@@ -1,23 +1,23 @@
 import type { Schemas, Tightened } from '../common/contract.ts';
 import type { PartnerContract } from './contract.ts';
 
-/** What the published relations lead to. Of `self` that depends on where it stands. */
+/** The targets of the published relations, except `self`, whose target depends on its place. */
 interface Related<Contract extends Tightened<PartnerContract> = PartnerContract> {
   partner: Schemas<Contract>['Partner'];
   administrierbare: Schemas<Contract>['AdministrierbarePartner'];
   partnerkennzeichen: Schemas<Contract>['Partnerkennzeichen'];
 }
 
-/** The name of a relation: further ones than the published may appear. */
+/** The name of a relation; others than the published ones may appear. */
 export type PartnerRelation = keyof Related | 'self' | (string & {});
 
-/** What a relation leads to, as far as it is published. */
+/** The target of a relation, as far as it is published. */
 export type RelatedBy<
   Relation extends PartnerRelation,
   Contract extends Tightened<PartnerContract> = PartnerContract,
 > = Relation extends keyof Related ? Related<Contract>[Relation] : unknown;
 
-/** What has links: a partner, an entry of a list, identifiers. */
+/** Something with links: a partner, an entry of a list, identifiers. */
 export interface Linked {
   readonly _links?: object | null;
 }
@@ -34,8 +34,8 @@ export const RELATED_OPERATIONS: ReadonlyMap<string, string> = new Map(
 /**
  * The address of a link: a text, or an object with `href` (D3 Partner shows addresses and leaves their form open).
  *
- * @param base - what a relative address is relative to
- * @returns undefined where there is no such link, or none that can be read
+ * @param base - the base of relative addresses
+ * @returns undefined where there is no such link, or an invalid one
  */
 export function linkOf({ _links }: Linked, relation: string, base: URL): URL | undefined {
   const link = Object.entries(_links ?? {}).find(([name]) => name === relation)?.[1] as unknown;

@@ -59,7 +59,8 @@ async function statusSetBefore(
 }
 
 /**
- * Makes sure that a message that is refused was not sent before, by the other version or an earlier run: whether a case takes the same one twice is open.
+ * Makes sure that a message that is refused was not sent before, by the other version or an earlier run: whether a case takes the same
+ * one twice is open.
  *
  * @throws Inconclusive when it was
  */
