@@ -28,7 +28,7 @@ export async function referenceCommand(flags: ReferenceFlags, io: Io): Promise<v
     io,
     () => listen(deployment.hosts, { port, host }),
     async ({ urls }) => {
-      const config = { ...(await deployment.configuration(urls)), timing: timingFor(speed) };
+      const config = await deployment.configuration(urls);
       const once =
         'Start it again before a second run that writes: a partial application is reported ready for decision once.';
       const written = `${await writtenConfigLine(file, config, 'deployment')}${file === undefined ? '' : `\n${once}`}`;
@@ -67,14 +67,4 @@ function credentialsOf({ credentials = {} }: Config): string[][] {
   return named.flatMap(([name, parts]) =>
     Object.entries(parts).map(([part, value]) => [`${name}.${part}`, String(value)]),
   );
-}
-
-/**
- * What the suite has to wait for a deployment that takes that long.
- *
- * @param readyAfterMs - how long a report or a commission takes to get ready, in ms
- */
-export function timingFor(readyAfterMs: number): { pollMs: number; patienceMs: number; requestTimeoutMs: number } {
-  const pollMs = Math.min(2000, Math.max(20, Math.ceil(readyAfterMs / 10)));
-  return { pollMs, patienceMs: Math.max(5000, readyAfterMs * 3), requestTimeoutMs: 5000 };
 }

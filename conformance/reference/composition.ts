@@ -61,6 +61,6 @@ export function composeDeployment(settings: Settings = {}, chosen: readonly Regi
   return {
     hosts: Object.fromEntries(hosts) as Record<Host, Handler>,
     configuration: (urls) =>
-      configurationOf(Object.fromEntries(carried.map((host) => [host, urls[host]])), tokens, ended),
+      configurationOf(Object.fromEntries(carried.map((host) => [host, urls[host]])), surroundings, ended),
   };
 }

@@ -2,12 +2,12 @@ import { applicationsFixtures, OTHER_PROVIDER, SALES_PARTY } from './application
 import { casesFixtures, offersFixtures } from './cases/seed.ts';
 import { consumerLoanBearers, consumerLoanFixtures } from './consumer-loan-offers/seed.ts';
 import type { Ended } from '../servers/ended.ts';
-import type { Host } from './interface.ts';
+import type { Host, Surroundings } from './interface.ts';
 import * as login from './login/seed.ts';
 import { partnerCredentials, partnerFixtures } from './partner/seed.ts';
 import { KINDS } from './report/kinds.ts';
 import * as report from './report/seed.ts';
-import type { Claims, Tokens } from './tokens.ts';
+import type { Claims } from './tokens.ts';
 
 /** Whom the tokens in a configuration speak for, by the names of the credentials. */
 const bearers: Readonly<Record<string, Claims>> = {
@@ -21,7 +21,7 @@ const bearers: Readonly<Record<string, Claims>> = {
 /** Lifetime of the tokens in a configuration, in seconds: one written to a file should last a working day. */
 const LIFETIME_S = 24 * 3600;
 
-async function issued(tokens: Tokens): Promise<Record<string, { accessToken: string }>> {
+async function issued(tokens: Surroundings['tokens']): Promise<Record<string, { accessToken: string }>> {
   const entries = Object.entries(bearers).map(async ([name, claims]) => {
     return [name, { accessToken: await tokens.issue(claims, LIFETIME_S) }] as const;
   });
@@ -32,18 +32,18 @@ async function issued(tokens: Tokens): Promise<Record<string, { accessToken: str
  * Everything that the suite needs to judge the reference deployment, in the form of its configuration file.
  *
  * @param targets - where the hosts run
- * @param tokens - issues the tokens in the configuration
+ * @param deployment - what issues the tokens in the configuration, and how long a report takes to get ready, in ms
  * @param ended - the interfaces that have reached their end of life
  */
 export async function configurationOf(
   targets: Partial<Record<Host, string>>,
-  tokens: Tokens,
+  { tokens, readyAfterMs }: Pick<Surroundings, 'tokens' | 'readyAfterMs'>,
   ended: Ended,
 ): Promise<object> {
   const retired = Object.keys(ended).map((id) => [id, 'retired']);
   return {
     targets,
-    timing: { pollMs: 20, patienceMs: 5000, requestTimeoutMs: 5000 },
+    timing: timingFor(readyAfterMs),
     capabilities: { state: true },
     ...(retired.length > 0 && { expect: Object.fromEntries(retired) as object }),
     credentials: {
@@ -69,4 +69,10 @@ export async function configurationOf(
       consumerLoan: consumerLoanFixtures,
     },
   };
+}
+
+/** What the suite has to wait for a deployment whose reports take that long, in ms. */
+function timingFor(readyAfterMs: number): { pollMs: number; patienceMs: number; requestTimeoutMs: number } {
+  const pollMs = Math.min(2000, Math.max(20, Math.ceil(readyAfterMs / 10)));
+  return { pollMs, patienceMs: Math.max(1000, readyAfterMs * 3), requestTimeoutMs: 5000 };
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { createTestClient } from './client.fixture.ts';
+import { composeDeployment } from './composition.ts';
 import { HOSTS, type Host } from './interface.ts';
 
 interface Configuration {
   targets: Record<string, string>;
-  timing: object;
+  timing: { pollMs: number; patienceMs: number };
   credentials: {
     report: { authorization: string };
     reportForbidden: { authorization: string };
@@ -25,12 +26,19 @@ interface Configuration {
   };
 }
 
+const urls = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.test`])) as Record<Host, string>;
+
+it.each([0, 60, 5000, 60_000, 3_600_000])('lets the suite wait long enough for %i ms', async (readyAfterMs) => {
+  const { timing } = (await composeDeployment({ readyAfterMs }).configuration(urls)) as Configuration;
+  expect(timing.patienceMs).toBeGreaterThan(readyAfterMs * 2);
+  // Three readings, at least: requested, processing, ready.
+  expect(timing.patienceMs / timing.pollMs).toBeGreaterThan(3);
+});
+
 it('gives a configuration whose credentials and fixtures work', async () => {
   const { deployment, call, clock } = createTestClient();
-  const urls = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.test`])) as Record<Host, string>;
-  const { targets, timing, credentials, fixtures } = (await deployment.configuration(urls)) as Configuration;
+  const { targets, credentials, fixtures } = (await deployment.configuration(urls)) as Configuration;
   expect(Object.keys(targets)).toEqual([...HOSTS]);
-  expect(timing).toEqual({ pollMs: 20, patienceMs: 5000, requestTimeoutMs: 5000 });
 
   const report = async ({ authorization }: { authorization: string }) =>
     (await call('report', 'POST', '/partner', { headers: { Authorization: authorization }, body: {} })).status;
