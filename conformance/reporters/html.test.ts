@@ -93,6 +93,22 @@ describe('the HTML report', () => {
     expect(elementsOf(htmlReport(planted(text)))).toEqual(elementsOf(htmlReport(planted('harmless'))));
   });
 
+  it('lists what failed first, and folds what a rule finds many times', () => {
+    const cases = Array.from({ length: 7 }, (_, index) => ({
+      name: `case ${index}`,
+      status: 'failed' as const,
+      reason: `expected status 200, got ${500 + index}`,
+    }));
+    const broken = resultOf({ id: 'report/broken', status: 'failed', title: 'It answers', cases });
+    const page = htmlReport(reportOf([broken, { ...broken, id: 'report/worse', cases: cases.slice(0, 5) }]));
+    expect(page.match(/<li><a href="#report\/(broken|worse)">It answers<\/a><\/li>/g)).toHaveLength(2);
+    expect(page.match(/<details class="more"><summary>2 more<\/summary>/g)).toHaveLength(1);
+    const [before = '', after = ''] = page.split('<details class="more">');
+    expect(before).not.toContain('506');
+    expect(after).toContain('506');
+    expect(htmlReport(reportOf([broken]))).not.toContain('<li><a href="#report/broken">');
+  });
+
   it('asks for nothing from elsewhere, and lets nothing run but its own script', () => {
     const page = htmlReport(planted('http://elsewhere.example/x.js'));
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.split('; ');

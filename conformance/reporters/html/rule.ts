@@ -5,12 +5,21 @@ import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from '
 import { markup, sentence, type Markup } from './markup.ts';
 import { withSettings } from './settings.ts';
 
+/** How many findings of a rule are shown at once; the others are folded. */
+const MOST_FINDINGS = 5;
+
 /** A failed rule in full: what was expected, what came, in which cases, and the exchanges that show it. */
 export function failedRule(report: Report, result: RuleResult): Markup {
+  const findings = findingsOf(result).map((finding, index) => [
+    describeFinding(report, finding, index === 0),
+    eachCase(result, finding),
+  ]);
+  const more = findings.slice(MOST_FINDINGS);
   return markup`<article class="rule failed ${result.level}" id="${result.id}" ${filterData(result)}>
 <h3><span class="mark">${STATUS_MARKS.failed}</span> ${sentence(result.title)}</h3>
 ${origin(report, result)}
-${findingsOf(result).map((finding, index) => [describeFinding(report, finding, index === 0), eachCase(result, finding)])}
+${findings.slice(0, MOST_FINDINGS)}
+${more.length === 0 ? undefined : markup`<details class="more"><summary>${more.length} more</summary>${more}</details>`}
 ${result.exchanges.length === 1 && result.shownBy !== undefined ? undefined : exchangeLinks(report, result)}
 </article>`;
 }

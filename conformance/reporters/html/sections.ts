@@ -4,14 +4,19 @@ import type { Report, RuleResult } from '../../engine/report.ts';
 import { groupByShownReason, notesOf, resultsOf } from '../results.ts';
 import { standingGroups } from '../standing-text.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
-import { markup, type Markup } from './markup.ts';
+import { markup, sentence, type Markup } from './markup.ts';
 import { run } from './run.ts';
 import { failedRule, foldedRule } from './rule.ts';
 import { explained, settingsIn, withSettings } from './settings.ts';
 
 /** The findings of a report, what matters most first. */
 export function sections(report: Report, standing: BaselineComparison | undefined): Markup {
-  const failed = (result: RuleResult) => failedRule(report, result);
+  const failed = (all: readonly RuleResult[]) => [
+    all.length === 1
+      ? undefined
+      : list(all.map(({ id, title }) => markup`<li><a href="#${id}">${sentence(title)}</a></li>\n`)),
+    all.map((result) => failedRule(report, result)),
+  ];
   const listed = (text: string) => markup`<li>${text}</li>\n`;
   const byReason = (id: RuleResult['status'], title: string, lead: string) =>
     section(id, title, resultsOf(report, id), (results) => [
@@ -20,8 +25,8 @@ export function sections(report: Report, standing: BaselineComparison | undefine
     ]);
   return markup`
 ${baseline(standing)}
-${section('failures', 'Failed', resultsOf(report, 'failed', ['must']), (all) => all.map(failed))}
-${section('warnings', 'Warnings', resultsOf(report, 'failed', ['should', 'info']), (all) => all.map(failed))}
+${section('failures', 'Failed', resultsOf(report, 'failed', ['must']), failed)}
+${section('warnings', 'Warnings', resultsOf(report, 'failed', ['should', 'info']), failed)}
 ${run(report)}
 ${byReason('inconclusive', 'Inconclusive', 'Why these rules could not be judged:')}
 ${section('leftovers', 'Left behind on the target', report.leftovers, (all) => list(all.map(listed)))}

@@ -62,6 +62,6 @@ footer { margin: 3rem auto 2rem; color: var(--dim); font-size: .86em; } :target 
 @media (max-width: 26rem) { table { font-size: .68rem; } th, td { padding: .2rem .2rem; } thead th { font-size: .6rem; } }
 @media print {
   body { font-size: 10pt; } #filters, .copy, #exchanges { display: none; } article.rule, details, table { break-inside: avoid; }
-  pre.body { max-height: none; overflow: visible; } header, main { max-width: none; }
+  details.more::details-content { content-visibility: visible; } pre.body { max-height: none; overflow: visible; } header, main { max-width: none; }
 }
 `;
