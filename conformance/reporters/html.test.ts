@@ -98,6 +98,8 @@ describe('the HTML report', () => {
       name: `case ${index}`,
       status: 'failed' as const,
       reason: `expected status 200, got ${500 + index}`,
+      checks: 1,
+      exchanges: [],
     }));
     const broken = resultOf({ id: 'report/broken', status: 'failed', title: 'It answers', cases });
     const page = htmlReport(reportOf([broken, { ...broken, id: 'report/worse', cases: cases.slice(0, 5) }]));
