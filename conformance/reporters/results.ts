@@ -135,13 +135,18 @@ export function resultLines(report: Report, result: RuleResult, most?: number): 
 
 /**
  * The statements that a rule names, in words: «R13 (D1 Report service, Endpoints, rule 2): A report that is not ready answers …».
- * One that the report does not quote stands with its id alone.
+ * First those about what failed, as far as they name a word of its cases. One that the report does not quote stands with its id alone.
  */
-export function statementsOf({ statements = {} }: Report, { source }: RuleResult): string[] {
-  return source.map((id) => {
-    const quoted = Object.hasOwn(statements, id) ? statements[id] : undefined;
-    return quoted === undefined ? id : `${id} (${quoted.document}, ${quoted.section}): ${quoted.says}`;
+export function statementsOf({ statements = {} }: Report, { source, cases = [] }: RuleResult): string[] {
+  const failed = cases.filter(({ status }) => status === 'failed');
+  const words = new Set(failed.flatMap(({ name }) => name.match(/\w+/g) ?? []));
+  const isAbout = (says: string) => [...says.matchAll(/`(\w+)`/g)].some(([, word = '']) => words.has(word));
+  const quoted = source.map((id) => {
+    const { document, section, says } = (Object.hasOwn(statements, id) ? statements[id] : undefined) ?? {};
+    if (says === undefined) return { text: id, about: false };
+    return { text: `${id} (${document}, ${section}): ${says}`, about: isAbout(says) };
   });
+  return quoted.toSorted((one, other) => Number(other.about) - Number(one.about)).map(({ text }) => text);
 }
 
 /** A number with its noun: «1 rule», «2 rules». */

@@ -157,6 +157,27 @@ describe('the terminal reporter', () => {
     );
   });
 
+  it('shows the statements about what failed first, and how many more a rule names', () => {
+    const { stream, text } = screen({});
+    const cases = [{ name: 'GET /partner anrede', status: 'failed' as const, reason: 'no', checks: 1, exchanges: [] }];
+    const source = ['A', 'B', 'C', 'D', 'E'];
+    const says = (id: string) => ({
+      document: 'D3',
+      section: 'Person',
+      says: id === 'D' ? '`anrede` is a title.' : `${id}.`,
+    });
+    const statements = Object.fromEntries(source.map((id) => [id, says(id)]));
+    const report = { ...reportFor([resultOf({ status: 'failed', source, cases })]), statements };
+    terminalReporter({ stream, quiet: false })({ type: 'end', report });
+    const shown = text().match(/^  (?:[A-E] \(.*|and .*)$/gm);
+    expect(shown).toEqual([
+      '  D (D3, Person): `anrede` is a title.',
+      '  A (D3, Person): A.',
+      '  B (D3, Person): B.',
+      '  and 2 more statements, which the reports name',
+    ]);
+  });
+
   it('names one case of a rule whose entries in a baseline stand alike, and how many more there are', () => {
     const { stream, text } = screen({});
     const known = ['one', 'two', 'three'].map((name) => ({

@@ -177,7 +177,8 @@ function listed(heading: string, all: readonly string[] = []): string[] {
   return all.length === 0 ? [] : [heading, ...all.map((one) => `  ${indented(one)}`)];
 }
 
-/** How many findings of a failed rule are shown, and how many cases of each; the reports name all. */
+/** How many statements and findings of a failed rule are shown, and how many cases of each; the reports name all. */
+const MOST_STATEMENTS = 3;
 const MOST_FINDINGS = 5;
 const MOST_CASES = 3;
 
@@ -192,13 +193,18 @@ function failure(report: Report, result: RuleResult, paint: Paint, fold: Fold): 
   const style = result.level === 'must' ? 'red' : 'yellow';
   const page = rulePage(report, result.id);
   const findings = findingsOf(result);
-  const more = findings.length - MOST_FINDINGS;
+  const statements = statementsOf(report, result);
+  const others = (all: number, most: number, what: string) =>
+    all > most ? [`  and ${count(all - most, `more ${what}`)}, which the reports name`] : [];
   const text = [
     `${paint(style, `${STATUS_MARKS.failed} ${indented(result.id)}`)} ${paint('gray', result.level)}`,
     `  ${indented(result.title)}`,
-    ...statementsOf(report, result).map((one) => paint('gray', `  ${indented(one)}`)),
+    ...[
+      ...statements.slice(0, MOST_STATEMENTS).map((one) => `  ${indented(one)}`),
+      ...others(statements.length, MOST_STATEMENTS, 'statement'),
+    ].map((one) => paint('gray', one)),
     ...findings.slice(0, MOST_FINDINGS).map((one) => `  ${indented(findingLine(one, MOST_CASES))}`),
-    ...(more > 0 ? [`  and ${count(more, 'more finding')}, which the reports name`] : []),
+    ...others(findings.length, MOST_FINDINGS, 'finding'),
   ];
   return [
     ...fold(text),
