@@ -43,11 +43,13 @@ describe('the HTML report', () => {
     expect(htmlReport(reportOf([resultOf({}), skipped('login/a', 'login')]))).toContain('<th scope="row">login</th>');
   });
 
-  it('shows the verdict, then failures with everything that proves them, then what was run, then the rest', () => {
+  it('shows the verdict on what and when, then failures with everything that proves them, then the run, then the rest', () => {
     const page = htmlReport(everything());
     const order = [
       'Not conformant',
       '2 of 3 judged must-rules failed, and 1 could not be judged. 1 must-rule was not tested (skipped).',
+      '<dd><span class="target"><b>report</b> <code>http://127.0.0.1:4110</code>',
+      '2026-01-02 03:04:05 UTC',
       'id="report/broken"',
       'It carries a <code>Location</code></h3>',
       'R01 (D1 Report service, Endpoints, rule 1): A request that is accepted answers 202.',
@@ -62,8 +64,6 @@ describe('the HTML report', () => {
       '<code>vertrieb</code>',
       'id="report/warned"',
       '<th scope="row">must</th><td class="passed"><a href="#report/fine">1</a></td><td class="failed"><a href="#report/broken">2</a></td>',
-      '<dd><span class="target"><b>report</b> <code>http://127.0.0.1:4110</code>',
-      '2026-01-02 03:04:05 UTC',
       '1 rule not selected',
       'platform-conformance 1.2.3',
       'supply <a href="#setting-credentials.report">credentials.report</a>',

@@ -3,6 +3,7 @@ import type { Report } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { framed } from './html/frame.ts';
 import { markup, type Markup } from './html/markup.ts';
+import { subject } from './html/run.ts';
 import { SCRIPT } from './html/script.ts';
 import { sections } from './html/sections.ts';
 import { headline, selectedResults } from './results.ts';
@@ -22,6 +23,7 @@ export function htmlReport(report: Report, standing?: BaselineComparison): strin
   const body = markup`<header class="${report.verdict}">
 <h1>${VERDICTS[report.verdict]}${standing?.isKnown === true ? ', known' : ''}</h1>
 <p class="lead">${headline(report)}</p>
+${subject(report)}
 </header>
 ${filters(report)}
 <main>${sections(report, standing)}</main>

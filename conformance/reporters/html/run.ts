@@ -4,7 +4,7 @@ import { embeddedNote, runCounts, resultsOf, SHOWN_STATUSES } from '../results.t
 import { groupBy } from '../../group-by.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
-/** What was judged, when and by what, and the counts. */
+/** The counts, and how it was judged. */
 export function run(report: Report): Markup {
   const results = SHOWN_STATUSES.flatMap((status) => resultsOf(report, status));
   return markup`<section id="run"><h2>Run</h2>
@@ -19,9 +19,9 @@ ${facts(report)}
 </section>`;
 }
 
-function facts(report: Report): Markup {
-  const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites } = report;
-  const effort = `${(durationMs / 1000).toFixed(1)} s, ${runCounts(report)}`;
+/** What was judged, and when. */
+export function subject(report: Report): Markup {
+  const { targets, startedAt } = report;
   const note = embeddedNote(report);
   const server = note === undefined ? [] : markup`<dt>Server</dt><dd>${sentence(note)}</dd>\n`;
   return markup`<dl class="facts">
@@ -29,6 +29,13 @@ function facts(report: Report): Markup {
     ([host, url]) => markup`<span class="target"><b>${host}</b> <code>${url}</code></span> `,
   )}</dd>
 ${server}<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time></dd>
+</dl>`;
+}
+
+function facts(report: Report): Markup {
+  const { durationMs, suite, seed, shard, digest, allowWrites } = report;
+  const effort = `${(durationMs / 1000).toFixed(1)} s, ${runCounts(report)}`;
+  return markup`<dl class="facts">
 <dt>Took</dt><dd>${effort}</dd>
 <dt>Writes</dt><dd>${allowWrites ? 'allowed' : 'not allowed'}</dd>
 <dt>Suite</dt><dd>${suite.name} ${suite.version}${shard === undefined ? '' : `, shard ${shard.index} of ${shard.count}`}</dd>
