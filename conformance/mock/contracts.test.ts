@@ -83,6 +83,18 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
     }
   });
 
+  test('what a contract leaves open is generated as no copy of its schema', async () => {
+    for (const operation of await deriveOperations(CONTRACTS, id)) {
+      for (const key of operation.responses) {
+        const code = key === 'default' ? '500' : key.replace('XX', '00');
+        const headers = { ...(operation.init.headers as Record<string, string>), prefer: `code=${code}, dynamic=true` };
+        const response = await fetch(mocks.hosts[host] + operation.path, { ...operation.init, headers });
+        expect(`${operation.name}: ${response.status}`).toBe(`${operation.name}: ${code}`);
+        expect(await response.text(), operation.name).not.toMatch(/"(?:\$schema|x-[\w-]+)":/);
+      }
+    }
+  });
+
   test('no operation that asks for a credential answers without one, and the refusal is declared', async () => {
     for (const operation of await deriveOperations(CONTRACTS, id)) {
       const { name, path, init, responses } = operation;
@@ -107,6 +119,15 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
       expectDeclared(operation, response);
     }
   });
+});
+
+test('a seed repeats a generated answer, and what is generated without one goes on by chance', async () => {
+  const generated = async (prefer: string) =>
+    (await fetch(`${mocks.hosts.pm}/partner/A`, { headers: { 'x-apikey': 'k', 'x-partnerid': 'A', prefer } })).text();
+  const repeated = async () => [await generated('dynamic=true, seed=1'), await generated('dynamic=true')];
+  const [seeded, unseeded] = await repeated();
+  const [again, other] = await repeated();
+  expect([again === seeded, other === unseeded]).toEqual([true, false]);
 });
 
 describe('a body that fits none of several alternatives', () => {

@@ -107,6 +107,17 @@ describe('a valid request', () => {
     expect([await status(201), await status(303)]).toEqual([404, 404]);
   });
 
+  test.each([
+    [{ prefer: 'code=422', accept: 'text/csv' }, 422, 'nicht verarbeitbar'],
+    [{ accept: 'text/csv' }, 406, 'The 202 of POST /rohdaten has nothing that Accept takes'],
+    [{ prefer: 'code=202', accept: 'text/csv' }, 406, 'these media types (and examples): application/json (usual).'],
+    [{ prefer: 'example=usual', accept: 'text/csv' }, 406, 'The 202 of'],
+  ])('Accept decides whether a success is answered, and never on its status: %j', async (headers, status, says) => {
+    const all = { ...JSON_TYPE, authorization: 'token', ...headers };
+    const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'POST', headers: all, body: '{}' });
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(says)]);
+  });
+
   test('Prefer: example selects another example', async () => {
     const headers = { authorization: 'token', prefer: 'example=processing' };
     const response = await fetch(`${mocks.hosts.report}/rohdaten/r1`, { headers });

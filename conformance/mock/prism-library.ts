@@ -23,7 +23,8 @@ export const silent: unknown = createLogger('mock', { enabled: false });
 export const { createInstance, getHttpOperationsFromSpec, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError } =
   require('@stoplight/prism-http') as typeof Http;
 
-export const { default: prismMock } = require('@stoplight/prism-http/dist/mocker/index.js') as typeof Mocker.default;
+export const { default: prismMock, resetJSONSchemaGenerator } =
+  require('@stoplight/prism-http/dist/mocker/index.js') as typeof Mocker.default;
 
 export const { validateInput: prismValidateInput, validateSecurity: prismValidateSecurity } =
   require('@stoplight/prism-http/dist/validator/index.js') as typeof Validator;

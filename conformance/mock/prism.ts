@@ -5,7 +5,7 @@ import type { Operation } from './documents.ts';
 import { readBody, sendProblem, splitTarget } from './http.ts';
 import { mock } from './mocker.ts';
 import { preferencesOf, UNREADABLE } from './preferences.ts';
-import { createInstance, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError, serialize, silent } from './prism-library.ts';
+import { createInstance, ProblemJsonError, serialize, silent } from './prism-library.ts';
 import { toPrismRequest } from './prism-request.ts';
 import { validateInput, validateSecurity, violationsHeader, type Violation } from './violations.ts';
 
@@ -43,15 +43,8 @@ function sendOutput(response: ServerResponse, output: IHttpResponse, violations:
   response.end(body);
 }
 
-/** What Prism cannot fulfil; it says so only in the text of an error. */
-const UNFULFILLED = [NOT_FOUND, NOT_ACCEPTABLE];
-
 function sendFailure(response: ServerResponse, error: Error): void {
-  const unfulfilled = UNFULFILLED.find(({ type }) => error.message.includes(`#${type}:`));
-  const problem =
-    unfulfilled === undefined
-      ? ProblemJsonError.toProblemJson(error)
-      : { ...unfulfilled, detail: 'The contract has no such answer: look for its statuses, media types and examples.' };
+  const problem = ProblemJsonError.toProblemJson(error);
   const extra = error instanceof ProblemJsonError ? error.additional?.['headers'] : undefined;
   const headers = typeof extra === 'object' && extra !== null ? (extra as Record<string, string>) : {};
   sendProblem(response, problem, headers);
