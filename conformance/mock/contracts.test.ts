@@ -130,6 +130,31 @@ test('a seed repeats a generated answer, and what is generated without one goes 
   expect([again === seeded, other === unseeded]).toEqual([true, false]);
 });
 
+const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
+
+test.each([
+  ['pm', '/partner/A', { 'x-apikey': 'key' }, 401],
+  ['baufi', '/v3/vorgaenge', { authorization: 'bearer token' }, 200],
+  ['baufi', '/v3/vorgaenge', { authorization: 'Bearer' }, 401],
+  ['baufi', '/v3/vorgaenge', { authorization: basic('ABC12:key') }, 401],
+  ['login', '/login', { authorization: basic('ABC12:key:with:colons') }, 200],
+  ['login', '/login', { authorization: basic('ABC12:').replace('Basic', 'basic') }, 200],
+  ['login', '/login', { authorization: basic('ABC12') }, 401],
+  ['login', '/login', { authorization: 'Bearer QUJDMTI6a2V5' }, 401],
+] as const)('a credential counts by its form alone: %s %s %j', async (host, path, headers, status) => {
+  expect((await fetch(mocks.hosts[host] + path, { headers })).status).toBe(status);
+});
+
+test.each([
+  ['sessionId=1', 302],
+  ['theme=dark; sessionId=1', 302],
+  ['other-sessionId=1', 401],
+  ['sessionId=', 401],
+])('a cookie counts by its name: %s', async (cookie, status) => {
+  const init = { method: 'POST', headers: { cookie }, redirect: 'manual' } as const;
+  expect((await fetch(`${mocks.hosts.pm}/logout`, init)).status).toBe(status);
+});
+
 describe('a body that fits none of several alternatives', () => {
   const messageOf = async (url: string, init: RequestInit) =>
     ((await (await fetch(url, init)).json()) as { message: string }).message;

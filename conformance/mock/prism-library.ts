@@ -26,7 +26,7 @@ export const { createInstance, getHttpOperationsFromSpec, NOT_ACCEPTABLE, NOT_FO
 export const { default: prismMock, resetJSONSchemaGenerator } =
   require('@stoplight/prism-http/dist/mocker/index.js') as typeof Mocker.default;
 
-export const { validateInput: prismValidateInput, validateSecurity: prismValidateSecurity } =
+export const { validateInput: prismValidateInput } =
   require('@stoplight/prism-http/dist/validator/index.js') as typeof Validator;
 
 /** Reads the wishes of a request (header Prefer, or `__code` and the like in the query). */

@@ -1,9 +1,11 @@
-import type { PrismHttpComponents } from '@stoplight/prism-http';
+import type { IHttpRequest, PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from './documents.ts';
-import { prismValidateInput, prismValidateSecurity } from './prism-library.ts';
+import { prismValidateInput } from './prism-library.ts';
 
 /** One way in which a request departs from its contract, as Prism reports it. */
 export type Violation = Parameters<PrismHttpComponents['mock']>[0]['input']['validations'][number];
+
+type Scheme = NonNullable<Operation['security']>[number][number];
 
 /** The severity of what makes a request invalid. */
 export const ERROR: Violation['severity'] = 0;
@@ -42,13 +44,30 @@ function credentialsOf({ security = [] }: Operation): string {
   return alternatives.map((names) => names.join(' and ')).join(', or ');
 }
 
-/** Prism's check of the credentials, which says what to send. */
+/** Whether a request sends a credential of the form that a scheme has. */
+function sends({ headers = {}, url }: IHttpRequest, scheme: Scheme): boolean {
+  if (scheme.type === 'apiKey') {
+    if (scheme.in === 'query') return Boolean(url.query?.[scheme.name]);
+    if (scheme.in === 'header') return Boolean(headers[scheme.name.toLowerCase()]);
+    const cookies = (headers['cookie'] ?? '').split(';').map((one) => one.trim());
+    return cookies.some((one) => one.startsWith(`${scheme.name}=`) && one.length > scheme.name.length + 1);
+  }
+  const [, name = '', value = ''] = /^(\S+) +(\S.*)$/.exec(headers['authorization'] ?? '') ?? [];
+  if (scheme.type !== 'http' || scheme.scheme !== 'basic') return name.toLowerCase() === 'bearer';
+  return name.toLowerCase() === 'basic' && Buffer.from(value, 'base64').includes(':');
+}
+
+/**
+ * Checks that a request has a credential of the right form. Prism refuses the names of schemes in lower case, passwords with a colon, and
+ * does not say what to send.
+ */
 export const validateSecurity: PrismHttpComponents['validateSecurity'] = ({ resource, element }) => {
-  const checked = prismValidateSecurity({ resource, element });
-  if (checked._tag === 'Right') return { _tag: 'Right', right: element };
+  const { security = [] } = resource;
+  const isRight =
+    security.length === 0 || security.some((schemes) => schemes.every((scheme) => sends(element, scheme)));
+  if (isRight) return { _tag: 'Right', right: element };
   const message = `A credential is missing or has the wrong form. Send: ${credentialsOf(resource)}`;
-  const [first, ...others] = checked.left;
-  return { _tag: 'Left', left: [{ ...first, message }, ...others] };
+  return { _tag: 'Left', left: [{ code: 401, message, severity: ERROR, tags: [challengeOf(resource)] }] };
 };
 
 /** The challenge of a 401, by the scheme of the first credential that the operation takes. */
