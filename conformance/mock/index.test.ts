@@ -234,6 +234,32 @@ describe('a bad request', () => {
     expect(response.headers.get('sl-violations')).toContain('application/json');
   });
 
+  test.each<[string, BodyInit, Record<string, string>, string]>([
+    ['no media type', new Uint8Array([0x7b, 0x7d]), {}, 'Content-Type must be application/json, but is missing'],
+    [
+      'one that merely ends in JSON',
+      '{}',
+      { 'content-type': 'application/merge-patch+json' },
+      'but is application/merge-',
+    ],
+    ['a coding', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 'without Content-Encoding, which is gzip'],
+    ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), JSON_TYPE, 'Request body is not JSON in UTF-8'],
+  ])('a body with %s is told what it has to be', async (_, body, headers, says) => {
+    const init = { method: 'POST', headers: { authorization: 'token', ...headers }, body };
+    const response = await fetch(`${mocks.hosts.report}/rohdaten`, init);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: expect.stringContaining(says) as string, error: 'Bad Request' },
+    ]);
+  });
+
+  test('a body with a byte order mark is read, and one that nothing takes is refused', async () => {
+    expect((await order('\uFEFF{}')).status).toBe(202);
+    const init = { method: 'POST', headers: { ...JSON_TYPE, ...TOKEN }, body: '{}' };
+    const response = await fetch(`${mocks.hosts.v2}/v2/ergebnisliste/ermittlung`, init);
+    expect([response.status, await response.json()]).toEqual([415, { message: 'The request must have no body' }]);
+  });
+
   test('a body over the limit: 413, with and without a known length', async () => {
     const large = JSON.stringify({ text: 'x'.repeat(MAX_BODY_BYTES) });
     expect((await order(large)).status).toBe(413);

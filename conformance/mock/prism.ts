@@ -62,9 +62,9 @@ function sendFailure(response: ServerResponse, error: Error): void {
 export function createPrismListener(operations: Operation[]): Listener {
   const prism = createInstance(PRISM_CONFIG, { logger: silent, validateInput, validateSecurity, mock });
   return async (request, response) => {
-    const text = await readBody(request);
+    const body = await readBody(request);
     const target = splitTarget(request.url ?? '/');
-    const input = toPrismRequest(request, target, text);
+    const input = toPrismRequest(request, target, body);
     const preferences = preferencesOf(request);
     if (preferences === undefined) return sendProblem(response, UNREADABLE);
     // A fresh object for every request, because Prism writes the accepted media types into it.

@@ -22,16 +22,32 @@ export class MalformedBody {
   }
 }
 
-/** Prism's validation, plus the one thing it leaves to its server: a body that is not what it claims to be is a bad request like any other. */
+/** Why a body cannot be read as it is sent. */
+function unsupported({ request }: Operation, { body, headers = {} }: IHttpRequest): string | undefined {
+  if (body === undefined) return undefined;
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') return `The body must come without Content-Encoding, which is ${encoding}`;
+  const taken = request?.body?.contents?.map(({ mediaType }) => mediaType) ?? [];
+  if (taken.length === 0) return 'The request must have no body';
+  const sent = mediaTypeOf(headers['content-type'] ?? '');
+  if (taken.some((one) => one.includes('*') || mediaTypeOf(one) === sent)) return undefined;
+  return `Content-Type must be ${taken.join(' or ')}, but is ${sent === '' ? 'missing' : sent}`;
+}
+
+function mediaTypeOf(contentType: string): string {
+  return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+}
+
+/**
+ * Prism's validation, plus what it leaves to its server: a body that is not what it claims to be is a bad request like any other. Prism
+ * itself would take every type that ends in `+json` for JSON, and a body without a type.
+ */
 export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, element }) => {
+  const refused = unsupported(resource, element);
+  if (refused !== undefined) return { _tag: 'Left', left: [{ code: 415, message: refused, severity: ERROR }] };
   if (!(element.body instanceof MalformedBody)) return prismValidateInput({ resource, element });
-  const violation: Violation = {
-    code: 'format',
-    message: `Request body is not ${element.body.wanted}`,
-    path: ['body'],
-    severity: ERROR,
-  };
-  return { _tag: 'Left', left: [violation] };
+  const message = `Request body is not ${element.body.wanted}`;
+  return { _tag: 'Left', left: [{ code: 'format', message, path: ['body'], severity: ERROR }] };
 };
 
 function credentialsOf({ security = [] }: Operation): string {

@@ -53,6 +53,10 @@ async function readText(
       return unreadable('too-large', 413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
     }
     if (bytes.byteLength === 0) return unreadable('missing', 400, 'a body is required');
+    const encoding = request.headers.get('content-encoding') ?? 'identity';
+    if (encoding !== 'identity') {
+      return unreadable('media-type', 415, `the body must come without Content-Encoding, which is ${encoding}`);
+    }
     const sent = mediaType(request);
     if (!mediaTypes.includes(sent)) {
       const message = `Content-Type must be ${mediaTypes.join(' or ')}, but is ${sent === '' ? 'missing' : sent}`;
