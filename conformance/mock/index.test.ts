@@ -152,6 +152,18 @@ describe('a valid request', () => {
     expect(await trace({})).toEqual(['trace-1', 'trace-1']);
   });
 
+  test.each(['code=200', 'code=303', 'example=processing', 'dynamic=true'])(
+    'HEAD is answered as GET, but for the body: %s',
+    async (prefer) => {
+      const answer = async (method: string) => {
+        const init = { method, headers: { authorization: 'token', prefer }, redirect: 'manual' } as const;
+        const { status, headers } = await fetch(`${mocks.hosts.report}/rohdaten/r1`, init);
+        return [status, headers.get('location'), headers.get('content-type')];
+      };
+      expect(await answer('HEAD')).toEqual(await answer('GET'));
+    },
+  );
+
   test('says nothing of a deprecation, which no contract declares as a header', async () => {
     const response = await fetch(`${mocks.hosts.v2}/v2/vorgaenge/V1`, { headers: TOKEN });
     expect(response.status).toBe(200);
@@ -281,9 +293,9 @@ describe('a bad request', () => {
     expect(await status('//v2/antraege')).toBe(404);
     expect(await status('/v2/vorgaenge/%E0%A4%A')).toBe(400);
     const other = await fetch(`${mocks.hosts.v2}/v2/antraege`, { method: 'DELETE', headers: TOKEN });
-    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET']);
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await other.json()).toMatchObject({
-      detail: expect.stringContaining('has no DELETE /v2/antraege, but GET.') as string,
+      detail: expect.stringContaining('has no DELETE /v2/antraege, but GET, HEAD.') as string,
     });
   });
 

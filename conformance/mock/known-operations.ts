@@ -7,19 +7,21 @@ import { isDecodable, sendProblem, splitTarget } from './http.ts';
 
 /**
  * Answers what no contract of a host describes: a target that is no path (`OPTIONS *`), an unknown path, an empty path parameter
- * (`/v3/vorgaenge/`), and another method.
+ * (`/v3/vorgaenge/`), and another method. HEAD is answered as GET, but for the body (RFC 9110, 9.3.2).
  *
  * @param operations The operations of the host.
  */
 export function withKnownOperations(next: Listener, host: Host, operations: readonly Operation[]): Listener {
   const described = operations.map(({ method, path }) => ({
-    method: method.toUpperCase(),
+    methods: method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
     pattern: pathPattern(path),
   }));
   return async (request, response) => {
     const { path } = splitTarget(request.url ?? '/');
     const { method = 'GET' } = request;
-    const methods = described.filter(({ pattern }) => pattern.test(path)).map((operation) => operation.method);
+    const methods = described.filter(({ pattern }) => pattern.test(path)).flatMap((operation) => operation.methods);
+    // The response knows by itself that it has no body.
+    if (method === 'HEAD' && methods.includes('GET')) request.method = 'GET';
     if (methods.includes(method) && isDecodable(path)) return await next(request, response);
     request.resume();
     if (methods.length === 0 || !isDecodable(path)) return sendProblem(response, problemOf(method, path, host));
