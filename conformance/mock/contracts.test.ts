@@ -130,6 +130,15 @@ test('a seed repeats a generated answer, and what is generated without one goes 
   expect([again === seeded, other === unseeded]).toEqual([true, false]);
 });
 
+test.each([
+  ['authentication=token', "query must have required property 'redirectTo'"],
+  ['authentication=token&redirectto=/', "query must have required property 'redirectTo'"],
+  ['authentication=token&redirectTo=/&redirectTo=/', 'query parameter redirectTo must come once'],
+])('a query is judged by the names of its parameters as they are declared: %s', async (query, says) => {
+  const response = await fetch(`${mocks.hosts.pm}/login?${query}`);
+  expect([response.status, await response.json()]).toEqual([400, { message: `Request ${says}` }]);
+});
+
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
 
 test.each([

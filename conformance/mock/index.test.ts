@@ -237,7 +237,7 @@ describe('a bad request', () => {
     const response = await fetch(`${mocks.hosts.v2}/v2/antraege?aenderungSeit=gestern`, { headers: TOKEN });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(JSON.stringify(await response.json())).toContain('aenderungseit');
+    expect(JSON.stringify(await response.json())).toContain('aenderungSeit');
   });
 
   test('a media type that the contract does not know', async () => {

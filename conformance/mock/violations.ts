@@ -40,14 +40,34 @@ function mediaTypeOf(contentType: string): string {
 
 /**
  * Prism's validation, plus what it leaves to its server: a body that is not what it claims to be is a bad request like any other. Prism
- * itself would take every type that ends in `+json` for JSON, and a body without a type.
+ * itself would take every type that ends in `+json` for JSON, a body without a type, and names of parameters in any case, which it writes
+ * in lower case.
  */
 export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, element }) => {
   const refused = unsupported(resource, element);
   if (refused !== undefined) return { _tag: 'Left', left: [{ code: 415, message: refused, severity: ERROR }] };
-  if (!(element.body instanceof MalformedBody)) return prismValidateInput({ resource, element });
-  const message = `Request body is not ${element.body.wanted}`;
-  return { _tag: 'Left', left: [{ code: 'format', message, path: ['body'], severity: ERROR }] };
+  if (element.body instanceof MalformedBody) {
+    const message = `Request body is not ${element.body.wanted}`;
+    return { _tag: 'Left', left: [{ code: 'format', message, path: ['body'], severity: ERROR }] };
+  }
+  const { query = [], path = [] } = resource.request ?? {};
+  const names = new Map([...query, ...path].map(({ name }) => [name.toLowerCase(), name]));
+  const asDeclared = (name: string): string => names.get(name.toLowerCase()) ?? name;
+  const given = Object.entries(element.url.query ?? {}).filter(([name]) => asDeclared(name) === name);
+  const url = { ...element.url, query: Object.fromEntries(given) };
+  const checked = prismValidateInput({ resource, element: { ...element, url } });
+  if (checked._tag === 'Right') return { _tag: 'Right', right: element };
+  const [first, ...others] = checked.left;
+  const explained = (one: Violation): Violation => {
+    const [place = '', name = '', ...inside] = (one.path ?? []).map((step) => asDeclared(String(step)));
+    if (place !== 'query' && place !== 'path') return one;
+    const isRepeated = inside.length === 0 && Array.isArray(url.query[name]) && one.code === 'type';
+    const message = isRepeated
+      ? `Request query parameter ${name} must come once`
+      : one.message.replaceAll(/[\w-]+/g, asDeclared);
+    return { ...one, path: [place, name, ...inside].filter((step) => step !== ''), message };
+  };
+  return { _tag: 'Left', left: [explained(first), ...others.map(explained)] };
 };
 
 function credentialsOf({ security = [] }: Operation): string {
