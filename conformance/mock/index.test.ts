@@ -149,7 +149,7 @@ describe('a valid request', () => {
       return [response.headers.get('x-traceid'), traceId];
     };
     expect(await trace({ 'x-traceid': 'mine' })).toEqual(['mine', 'mine']);
-    expect(await trace({})).toEqual(['trace-1', 'trace-1']);
+    for (const headers of [{}, { 'x-traceid': ' ' }]) expect(await trace(headers)).toEqual(['trace-1', 'trace-1']);
   });
 
   test.each(['code=200', 'code=303', 'example=processing', 'dynamic=true'])(
@@ -303,6 +303,7 @@ describe('a bad request', () => {
     ['kex', 'GET /', 'The mock of the host kex (consumer-loan-offers) has no path /.'],
     ['kex', 'POST /rohdaten', 'has no path /rohdaten. It is one of the host report, which has another port.'],
     ['report', 'POST /angebote', 'has no path /angebote. It is one of the host kex, which has another port.'],
+    ['baufi', 'GET /v3/vorgaenge/A/gemerkteAngebote', 'Case counts: /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote'],
     ['v2', 'GET /v2/vorgaenge/', 'has no path /v2/vorgaenge/. A segment is empty.'],
   ] as const)('to %s for %s is told who answers it', async (host, request, detail) => {
     const [method = '', path = ''] = request.split(' ');

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../../generated/operations.ts';
-import { INTERFACE_IDS, INTERFACES, SERVED_BY, type Host } from '../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { pathPattern } from '../contracts/path-pattern.ts';
 import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
@@ -46,17 +46,23 @@ function problemOf(method: string, path: string, host: Host): Parameters<typeof 
     const detail = `The request is for ${path}, which is not a path. The contracts of this host describe paths only.`;
     return { status: 404, title, detail };
   }
-  const elsewhere = INTERFACE_IDS.filter((id) =>
-    OPERATIONS[id].some((one) => one.method === method && pathPattern(one.path).test(path)),
-  ).map((id) => INTERFACES[id].host);
-  const isEmpty = path.includes('//') || (path !== '/' && path.endsWith('/'));
-  const others = [...new Set(elsewhere)].filter((other) => other !== host).join(' and ');
-  const hint = isEmpty
-    ? ' A segment is empty.'
-    : others === ''
-      ? atRoot(path)
-      : ` It is one of the host ${others}, which has another port.`;
+  const hint = hintFor(method, path, host);
   return { status: 404, title, detail: `${named(host)} has no path ${path}.${hint}` };
+}
+
+/** What somebody may have meant who asks for a path that a host does not have. */
+function hintFor(method: string, path: string, host: Host): string {
+  if (path.includes('//') || (path !== '/' && path.endsWith('/'))) return ' A segment is empty.';
+  const hasPath = (id: InterfaceId): boolean =>
+    OPERATIONS[id].some((one) => one.method === method && pathPattern(one.path).test(path));
+  const others = new Set(
+    INTERFACE_IDS.filter((id) => INTERFACES[id].host !== host && hasPath(id)).map((id) => INTERFACES[id].host),
+  );
+  if (others.size > 0) return ` It is one of the host ${[...others].join(' and ')}, which has another port.`;
+  const inOtherCase = SERVED_BY[host]
+    .flatMap((id) => OPERATIONS[id])
+    .find((one) => new RegExp(pathPattern(one.path), 'i').test(path));
+  return inOtherCase === undefined ? atRoot(path) : ` Case counts: ${inOtherCase.path}`;
 }
 
 function named(host: Host): string {

@@ -86,7 +86,7 @@ function echoTraceId(output: IHttpResponse, traceId: string | undefined): IHttpR
   const { headers = {} } = output;
   const body: unknown = output.body;
   const name = Object.keys(headers).find((key) => key.toLowerCase() === 'x-traceid');
-  if (name === undefined || traceId === undefined) return output;
+  if (name === undefined || !traceId?.trim()) return output;
   const carriesOne = typeof body === 'object' && body !== null && 'traceId' in body;
   return { ...output, headers: { ...headers, [name]: traceId }, body: carriesOne ? { ...body, traceId } : body };
 }
