@@ -121,6 +121,12 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
   });
 });
 
+test('a 429 says that no call is left', async () => {
+  const headers = { authorization: 'Bearer token', prefer: 'code=429' };
+  const response = await fetch(`${mocks.hosts.v2}/v2/ergebnisliste/ermittlung/e1`, { headers });
+  expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
+});
+
 test('a seed repeats a generated answer, and what is generated without one goes on by chance', async () => {
   const generated = async (prefer: string) =>
     (await fetch(`${mocks.hosts.pm}/partner/A`, { headers: { 'x-apikey': 'k', 'x-partnerid': 'A', prefer } })).text();
