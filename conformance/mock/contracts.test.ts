@@ -170,6 +170,20 @@ test.each([
   expect((await fetch(`${mocks.hosts.pm}/logout`, init)).status).toBe(status);
 });
 
+test.each([
+  ['letters', ['ä'.repeat(5000)]],
+  ['signs of four bytes', ['😀'.repeat(3000)]],
+  ['members', Array.from({ length: 3000 }, (_, i) => `member${i}`)],
+])('the header that lists what is wrong stays JSON, and short enough for a client, with many %s', async (_, names) => {
+  const response = await fetch(`${mocks.hosts.report}/rohdaten`, {
+    method: 'POST',
+    headers: { authorization: 'key', 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(names.map((name) => [name, 1]))),
+  });
+  const [first] = JSON.parse(response.headers.get('sl-violations') ?? '') as { message: string }[];
+  expect(first?.message).toContain(names[0]?.slice(0, 10));
+});
+
 describe('a body that fits none of several alternatives', () => {
   const messageOf = async (url: string, init: RequestInit) =>
     ((await (await fetch(url, init)).json()) as { message: string }).message;

@@ -11,6 +11,7 @@ type Scheme = NonNullable<Operation['security']>[number][number];
 export const ERROR: Violation['severity'] = 0;
 
 const MAX_HEADER_LENGTH = 4096;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** Stands for a body that cannot be read as what it claims to be. */
 export class MalformedBody {
@@ -120,9 +121,14 @@ export function describeViolations(violations: readonly Violation[]): string {
   return [...new Set(told.map(({ message }) => message))].join('; ');
 }
 
-/** Lists violations in the form of Prism's header `sl-violations`: JSON in ASCII, cut where it gets too long. */
+/** Lists violations in the form of Prism's header `sl-violations`: JSON in ASCII, as many as a client takes. */
 export function violationsHeader(violations: readonly Violation[]): string {
-  const listed = violations.map(({ path = [], code, message }) => ({ location: ['request', ...path], code, message }));
-  const text = JSON.stringify(listed).slice(0, MAX_HEADER_LENGTH);
-  return text.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  let listed = '';
+  for (const { path = [], code, message } of violations) {
+    const one = JSON.stringify({ location: ['request', ...path], code, message: message.slice(0, MAX_MESSAGE_LENGTH) });
+    const text = one.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    if (listed.length + text.length > MAX_HEADER_LENGTH) break;
+    listed += listed === '' ? text : `,${text}`;
+  }
+  return `[${listed}]`;
 }
