@@ -254,7 +254,7 @@ describe('a bad request', () => {
       { 'content-type': 'application/merge-patch+json' },
       'but is application/merge-',
     ],
-    ['a coding', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 'without Content-Encoding, which is gzip'],
+    ['a coding', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 'Content-Encoding must be absent, but is gzip'],
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), JSON_TYPE, 'Request body is not JSON in UTF-8'],
   ])('a body with %s is told what it has to be', async (_, body, headers, says) => {
     const init = { method: 'POST', headers: { authorization: 'token', ...headers }, body };

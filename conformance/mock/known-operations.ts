@@ -46,18 +46,16 @@ function problemOf(method: string, path: string, host: Host): Parameters<typeof 
     const detail = `The request is for ${path}, which is not a path. The contracts of this host describe paths only.`;
     return { status: 404, title, detail };
   }
-  const hint = hintFor(method, path, host);
-  return { status: 404, title, detail: `${named(host)} has no path ${path}.${hint}` };
+  return { status: 404, title, detail: `${named(host)} has no path ${path}.${hintFor(method, path, host)}` };
 }
 
 /** What somebody may have meant who asks for a path that a host does not have. */
 function hintFor(method: string, path: string, host: Host): string {
   if (path.includes('//') || (path !== '/' && path.endsWith('/'))) return ' A segment is empty.';
-  const hasPath = (id: InterfaceId): boolean =>
+  const isElsewhere = (id: InterfaceId): boolean =>
+    INTERFACES[id].host !== host &&
     OPERATIONS[id].some((one) => one.method === method && pathPattern(one.path).test(path));
-  const others = new Set(
-    INTERFACE_IDS.filter((id) => INTERFACES[id].host !== host && hasPath(id)).map((id) => INTERFACES[id].host),
-  );
+  const others = new Set(INTERFACE_IDS.filter(isElsewhere).map((id) => INTERFACES[id].host));
   if (others.size > 0) return ` It is one of the host ${[...others].join(' and ')}, which has another port.`;
   const inOtherCase = SERVED_BY[host]
     .flatMap((id) => OPERATIONS[id])

@@ -39,7 +39,7 @@ describe('readJson', () => {
   it('refuses a body that is packed', async () => {
     const headers = { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' };
     const request = new Request('http://host.test', { method: 'POST', headers, body: '{}' });
-    const message = 'the body must come without Content-Encoding, which is gzip';
+    const message = 'Content-Encoding must be absent, but is gzip';
     expect(await readJson(request, [JSON_TYPE])).toMatchObject({ status: 415, message });
   });
 
