@@ -58,6 +58,13 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([contradicts])).text)).toEqual({ betreuer: 'ERIKA' });
   });
 
+  it('make up an answer of a choice, and give the example of what is still open', async () => {
+    const dynamic = { prefer: 'dynamic=true' };
+    const choice = overlay([schema('KundenBetreuerPayload', { oneOf: [{ const: 'ERIKA' }, { const: 'ERIK' }] })]);
+    expect((await adviser([choice], undefined, dynamic)).text).toMatch(/^"ERIKA?"$/);
+    expect((await adviser([], undefined, dynamic)).text).toBe((await adviser([])).text);
+  });
+
   it('make up an answer of the words that x-faker asks for', async () => {
     const asked = schema('KundenBetreuerPayload', {
       type: 'object',

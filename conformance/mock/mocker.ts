@@ -81,21 +81,20 @@ const mockValid: Mock = ({ resource, input, config }) => {
   };
 };
 
-/** What gives a schema a type. Prism makes a copy of the schema where none of them does. */
+/** What says something of a value. Where a schema has none of them, Prism generates a copy of the schema. */
 const TYPING = ['$ref', 'type', 'enum', 'const', 'properties', 'items', 'allOf', 'anyOf', 'oneOf'];
+const isOpen = (schema: object): boolean => !TYPING.some((name) => name in schema);
 
 /** Schemas in which what a contract leaves open is a text. */
 function withTypes(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withTypes);
   if (!isObject(node)) return node;
-  if ('x-unspecified' in node && !TYPING.some((name) => name in node)) return { ...node, type: 'string' };
-  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withTypes(value)]));
+  const typed = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withTypes(value)]));
+  return 'x-unspecified' in node && isOpen(node) ? { ...typed, type: 'string' } : typed;
 }
 
-function isOpenPayload(response: Response): boolean {
-  const [content] = response.contents ?? [];
-  const schema = content?.schema;
-  return schema !== undefined && schema.type === undefined && schema.properties === undefined;
+function isOpenPayload({ contents: [content] = [] }: Response): boolean {
+  return content?.schema !== undefined && isOpen(content.schema);
 }
 
 function exampleOf(response: Response, config: MockConfig, status: number): Pick<MockConfig, 'exampleKey'> {
