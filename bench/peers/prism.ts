@@ -83,7 +83,7 @@ function toPrismInput({ method, url, headers, body = '' }: WireRequest): ReturnT
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   // Nothing else of the message is used.
   const message = { method, headers: named } as Pick<IncomingMessage, 'method' | 'headers'> as IncomingMessage;
-  return toPrismRequest(message, splitTarget(url), body);
+  return toPrismRequest(message, splitTarget(url), Buffer.from(body));
 }
 
 /** Reads an answer as Prism's forwarder does. */

@@ -11,8 +11,18 @@ it('mock --write-config: the mocks are conformant by what it writes, as YAML or 
   expect(serving.stdout).toContain(`run conformance -- --config ${yaml} --allow-writes`);
   const { capabilities, expect: expected } = loadConfig(yaml);
   expect([capabilities, expected]).toEqual([{ state: false }, { 'cases-v1': 'retired' }]);
-  const { code, stdout } = await run(['run', '--config', yaml, '--allow-writes', '--quiet']);
+  const report = join(folder, 'report.json');
+  const { code, stdout } = await run([
+    'run',
+    '--config',
+    yaml,
+    '--allow-writes',
+    '--quiet',
+    '--report',
+    `json=${report}`,
+  ]);
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^conformant /)]);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ summary: { should: { failed: 0 } } });
   expect(await serving.stop()).toBe(0);
 
   const other = await serve(['mock', '--port', '0', '--ended', 'cases-v1=410', '--write-config', json]);

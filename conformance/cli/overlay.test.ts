@@ -58,6 +58,13 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([contradicts])).text)).toEqual({ betreuer: 'ERIKA' });
   });
 
+  it('make up an answer of a choice, and give the example of what is still open', async () => {
+    const dynamic = { prefer: 'dynamic=true' };
+    const choice = overlay([schema('KundenBetreuerPayload', { oneOf: [{ const: 'ERIKA' }, { const: 'ERIK' }] })]);
+    expect((await adviser([choice], undefined, dynamic)).text).toMatch(/^"ERIKA?"$/);
+    expect((await adviser([], undefined, dynamic)).text).toBe((await adviser([])).text);
+  });
+
   it('make up an answer of the words that x-faker asks for', async () => {
     const asked = schema('KundenBetreuerPayload', {
       type: 'object',
@@ -116,13 +123,26 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([file])).text)).toEqual(['EIGEN']);
   });
 
+  it('make up an example that fits lengths and patterns, the same at each start', async () => {
+    const code = { type: 'string', pattern: '^[A-Z]{3}[0-9]{2}$' };
+    const codes = { type: 'array', minItems: 2, items: code };
+    const file = overlay([
+      schema('KundenBetreuerPayload', { type: 'object', required: ['codes'], properties: { codes } }),
+    ]);
+    const { text } = await adviser([file]);
+    const made = (JSON.parse(text) as { codes: string[] }).codes;
+    expect(made.length).toBeGreaterThan(1);
+    for (const one of made) expect(one).toMatch(new RegExp(code.pattern));
+    expect((await adviser([file])).text).toBe(text);
+  });
+
   it('name the answers for which they have no example that fits', async () => {
     const tight = schema('KundenBetreuerPayload', {
       type: 'object',
       required: ['code'],
-      properties: { code: { type: 'string', pattern: '^[A-Z]{3}[0-9]{2}$' } },
+      properties: { code: { type: 'string', not: { pattern: '^[^0-9]' } } },
     });
-    const example = { target: CONTENT, update: { examples: { eigenes: { value: { code: 'ABC12' } } } } };
+    const example = { target: CONTENT, update: { examples: { eigenes: { value: { code: '4711' } } } } };
     const unfitting = async (...actions: object[]) => {
       const mocks = await startMocks({ port: 0, overlaid: await overlaidDocuments([overlay(actions)]) });
       await mocks.close();
@@ -167,7 +187,7 @@ describe('mock --overlay', () => {
   });
 
   it('says which answers break the tightened contract', async () => {
-    const file = overlay([schema('KundenBetreuerPayload', { type: 'string', pattern: '^[0-9]{6}$' })]);
+    const file = overlay([schema('KundenBetreuerPayload', { type: 'string', not: { pattern: '^[^0-9]' } })]);
     const child = spawn(process.execPath, [...PROGRAM, 'mock', '--port', '0', '--overlay', file]);
     let stderr = '';
     child.stderr.on('data', (chunk) => (stderr += String(chunk)));

@@ -83,6 +83,18 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
     }
   });
 
+  test('what a contract leaves open is generated as no copy of its schema', async () => {
+    for (const operation of await deriveOperations(CONTRACTS, id)) {
+      for (const key of operation.responses) {
+        const code = key === 'default' ? '500' : key.replace('XX', '00');
+        const headers = { ...(operation.init.headers as Record<string, string>), prefer: `code=${code}, dynamic=true` };
+        const response = await fetch(mocks.hosts[host] + operation.path, { ...operation.init, headers });
+        expect(`${operation.name}: ${response.status}`).toBe(`${operation.name}: ${code}`);
+        expect(await response.text(), operation.name).not.toMatch(/"(?:\$schema|x-[\w-]+)":/);
+      }
+    }
+  });
+
   test('no operation that asks for a credential answers without one, and the refusal is declared', async () => {
     for (const operation of await deriveOperations(CONTRACTS, id)) {
       const { name, path, init, responses } = operation;
@@ -107,6 +119,69 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
       expectDeclared(operation, response);
     }
   });
+});
+
+test('a 429 says that no call is left', async () => {
+  const headers = { authorization: 'Bearer token', prefer: 'code=429' };
+  const response = await fetch(`${mocks.hosts.v2}/v2/ergebnisliste/ermittlung/e1`, { headers });
+  expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
+});
+
+test('a seed repeats a generated answer, and what is generated without one goes on by chance', async () => {
+  const generated = async (prefer: string) =>
+    (await fetch(`${mocks.hosts.pm}/partner/A`, { headers: { 'x-apikey': 'k', 'x-partnerid': 'A', prefer } })).text();
+  const repeated = async () => [await generated('dynamic=true, seed=1'), await generated('dynamic=true')];
+  const [seeded, unseeded] = await repeated();
+  const [again, other] = await repeated();
+  expect([again === seeded, other === unseeded]).toEqual([true, false]);
+});
+
+test.each([
+  ['authentication=token', "query must have required property 'redirectTo'"],
+  ['authentication=token&redirectto=/', "query must have required property 'redirectTo'"],
+  ['authentication=token&redirectTo=/&redirectTo=/', 'query parameter redirectTo must come once'],
+])('a query is judged by the names of its parameters as they are declared: %s', async (query, says) => {
+  const response = await fetch(`${mocks.hosts.pm}/login?${query}`);
+  expect([response.status, await response.json()]).toEqual([400, { message: `Request ${says}` }]);
+});
+
+const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
+
+test.each([
+  ['pm', '/partner/A', { 'x-apikey': 'key' }, 401],
+  ['baufi', '/v3/vorgaenge', { authorization: 'bearer token' }, 200],
+  ['baufi', '/v3/vorgaenge', { authorization: 'Bearer' }, 401],
+  ['baufi', '/v3/vorgaenge', { authorization: basic('ABC12:key') }, 401],
+  ['login', '/login', { authorization: basic('ABC12:key:with:colons') }, 200],
+  ['login', '/login', { authorization: basic('ABC12:').replace('Basic', 'basic') }, 200],
+  ['login', '/login', { authorization: basic('ABC12') }, 401],
+  ['login', '/login', { authorization: 'Bearer QUJDMTI6a2V5' }, 401],
+] as const)('a credential counts by its form alone: %s %s %j', async (host, path, headers, status) => {
+  expect((await fetch(mocks.hosts[host] + path, { headers })).status).toBe(status);
+});
+
+test.each([
+  ['sessionId=1', 302],
+  ['theme=dark; sessionId=1', 302],
+  ['other-sessionId=1', 401],
+  ['sessionId=', 401],
+])('a cookie counts by its name: %s', async (cookie, status) => {
+  const init = { method: 'POST', headers: { cookie }, redirect: 'manual' } as const;
+  expect((await fetch(`${mocks.hosts.pm}/logout`, init)).status).toBe(status);
+});
+
+test.each([
+  ['letters', ['ä'.repeat(5000)]],
+  ['signs of four bytes', ['😀'.repeat(3000)]],
+  ['members', Array.from({ length: 3000 }, (_, i) => `member${i}`)],
+])('the header that lists what is wrong stays JSON, and short enough for a client, with many %s', async (_, names) => {
+  const response = await fetch(`${mocks.hosts.report}/rohdaten`, {
+    method: 'POST',
+    headers: { authorization: 'key', 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(names.map((name) => [name, 1]))),
+  });
+  const [first] = JSON.parse(response.headers.get('sl-violations') ?? '') as { message: string }[];
+  expect(first?.message).toContain(names[0]?.slice(0, 10));
 });
 
 describe('a body that fits none of several alternatives', () => {

@@ -3,13 +3,22 @@ import { writeContracts, type ContractsFolder } from './contracts.fixture.ts';
 import { HOSTS } from '../../generated/platform.ts';
 import { startMocks, type Mocks } from './index.ts';
 
-const OWN = ['http://127.0.0.1:4020', 'http://localhost', 'https://localhost:8443', 'http://[::1]:4020', 'null'];
+const OWN = [
+  'http://127.0.0.1:4020',
+  'http://localhost',
+  'https://localhost:8443',
+  'http://my-app.a1.localhost:3000',
+  'http://[::1]:4020',
+  'null',
+];
 const FOREIGN = [
   'https://docs.example.org',
   'http://localhost.example.org',
   'http://127.0.0.1.example.org',
   'http://127.0.0.1:4020.example.org',
   'http://10.0.0.1',
+  'http://example.org#.localhost',
+  'http://mylocalhost',
   'file://',
   'NULL',
   '',

@@ -8,7 +8,7 @@ import { splitTarget } from './http.ts';
 const MAX_AGE = 600;
 
 /** Pages of servers on this machine, and pages from a folder, whose origin browsers call `null`. */
-const OWN_ORIGIN = /^(?:null|https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?)$/;
+const OWN_ORIGIN = /^(?:null|https?:\/\/(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?)$/;
 
 /**
  * Lets pages of this machine read the answers of a listener: those of servers on a loopback address, and those opened from a

@@ -9,11 +9,11 @@ class BodyTooLargeError extends Error {
 }
 
 /**
- * Reads the whole body of a request as UTF-8 text.
+ * Reads the whole body of a request.
  *
  * @throws Error as soon as it is larger than {@link MAX_BODY_BYTES}, which is answered with 413; the rest of the body is discarded.
  */
-export async function readBody(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const refuseBeyond = (size: number): void => {
     if (size <= MAX_BODY_BYTES) return;
     request.resume();
@@ -27,7 +27,16 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     refuseBeyond((size += chunk.length));
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** Text in UTF-8, without a byte order mark; undefined where it is none. */
+export function decodeUtf8(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a Content-Type names JSON or a format built on it, such as JSON Patch. */

@@ -107,6 +107,17 @@ describe('a valid request', () => {
     expect([await status(201), await status(303)]).toEqual([404, 404]);
   });
 
+  test.each([
+    [{ prefer: 'code=422', accept: 'text/csv' }, 422, 'nicht verarbeitbar'],
+    [{ accept: 'text/csv' }, 406, 'The 202 of POST /rohdaten has nothing that Accept takes'],
+    [{ prefer: 'code=202', accept: 'text/csv' }, 406, 'these media types (and examples): application/json (usual).'],
+    [{ prefer: 'example=usual', accept: 'text/csv' }, 406, 'The 202 of'],
+  ])('Accept decides whether a success is answered, and never on its status: %j', async (headers, status, says) => {
+    const all = { ...JSON_TYPE, authorization: 'token', ...headers };
+    const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'POST', headers: all, body: '{}' });
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(says)]);
+  });
+
   test('Prefer: example selects another example', async () => {
     const headers = { authorization: 'token', prefer: 'example=processing' };
     const response = await fetch(`${mocks.hosts.report}/rohdaten/r1`, { headers });
@@ -138,8 +149,20 @@ describe('a valid request', () => {
       return [response.headers.get('x-traceid'), traceId];
     };
     expect(await trace({ 'x-traceid': 'mine' })).toEqual(['mine', 'mine']);
-    expect(await trace({})).toEqual(['trace-1', 'trace-1']);
+    for (const headers of [{}, { 'x-traceid': ' ' }]) expect(await trace(headers)).toEqual(['trace-1', 'trace-1']);
   });
+
+  test.each(['code=200', 'code=303', 'example=processing', 'dynamic=true'])(
+    'HEAD is answered as GET, but for the body: %s',
+    async (prefer) => {
+      const answer = async (method: string) => {
+        const init = { method, headers: { authorization: 'token', prefer }, redirect: 'manual' } as const;
+        const { status, headers } = await fetch(`${mocks.hosts.report}/rohdaten/r1`, init);
+        return [status, headers.get('location'), headers.get('content-type')];
+      };
+      expect(await answer('HEAD')).toEqual(await answer('GET'));
+    },
+  );
 
   test('says nothing of a deprecation, which no contract declares as a header', async () => {
     const response = await fetch(`${mocks.hosts.v2}/v2/vorgaenge/V1`, { headers: TOKEN });
@@ -214,13 +237,39 @@ describe('a bad request', () => {
     const response = await fetch(`${mocks.hosts.v2}/v2/antraege?aenderungSeit=gestern`, { headers: TOKEN });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(JSON.stringify(await response.json())).toContain('aenderungseit');
+    expect(JSON.stringify(await response.json())).toContain('aenderungSeit');
   });
 
   test('a media type that the contract does not know', async () => {
     const response = await order('<a/>', { 'content-type': 'application/xml' });
     expect(response.status).toBe(400);
     expect(response.headers.get('sl-violations')).toContain('application/json');
+  });
+
+  test.each<[string, BodyInit, Record<string, string>, string]>([
+    ['no media type', new Uint8Array([0x7b, 0x7d]), {}, 'Content-Type must be application/json, but is missing'],
+    [
+      'one that merely ends in JSON',
+      '{}',
+      { 'content-type': 'application/merge-patch+json' },
+      'but is application/merge-',
+    ],
+    ['a coding', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 'Content-Encoding must be absent, but is gzip'],
+    ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), JSON_TYPE, 'Request body is not JSON in UTF-8'],
+  ])('a body with %s is told what it has to be', async (_, body, headers, says) => {
+    const init = { method: 'POST', headers: { authorization: 'token', ...headers }, body };
+    const response = await fetch(`${mocks.hosts.report}/rohdaten`, init);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: expect.stringContaining(says) as string, error: 'Bad Request' },
+    ]);
+  });
+
+  test('a body with a byte order mark is read, and one that nothing takes is refused', async () => {
+    expect((await order('\uFEFF{}')).status).toBe(202);
+    const init = { method: 'POST', headers: { ...JSON_TYPE, ...TOKEN }, body: '{}' };
+    const response = await fetch(`${mocks.hosts.v2}/v2/ergebnisliste/ermittlung`, init);
+    expect([response.status, await response.json()]).toEqual([415, { message: 'The request must have no body' }]);
   });
 
   test('a body over the limit: 413, with and without a known length', async () => {
@@ -244,9 +293,9 @@ describe('a bad request', () => {
     expect(await status('//v2/antraege')).toBe(404);
     expect(await status('/v2/vorgaenge/%E0%A4%A')).toBe(400);
     const other = await fetch(`${mocks.hosts.v2}/v2/antraege`, { method: 'DELETE', headers: TOKEN });
-    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET']);
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await other.json()).toMatchObject({
-      detail: expect.stringContaining('has no DELETE /v2/antraege, but GET.') as string,
+      detail: expect.stringContaining('has no DELETE /v2/antraege, but GET, HEAD.') as string,
     });
   });
 
@@ -254,6 +303,7 @@ describe('a bad request', () => {
     ['kex', 'GET /', 'The mock of the host kex (consumer-loan-offers) has no path /.'],
     ['kex', 'POST /rohdaten', 'has no path /rohdaten. It is one of the host report, which has another port.'],
     ['report', 'POST /angebote', 'has no path /angebote. It is one of the host kex, which has another port.'],
+    ['baufi', 'GET /v3/vorgaenge/A/gemerkteAngebote', 'Case counts: /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote'],
     ['v2', 'GET /v2/vorgaenge/', 'has no path /v2/vorgaenge/. A segment is empty.'],
   ] as const)('to %s for %s is told who answers it', async (host, request, detail) => {
     const [method = '', path = ''] = request.split(' ');

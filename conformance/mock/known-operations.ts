@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../../generated/operations.ts';
-import { INTERFACE_IDS, INTERFACES, SERVED_BY, type Host } from '../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { pathPattern } from '../contracts/path-pattern.ts';
 import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
@@ -7,19 +7,21 @@ import { isDecodable, sendProblem, splitTarget } from './http.ts';
 
 /**
  * Answers what no contract of a host describes: a target that is no path (`OPTIONS *`), an unknown path, an empty path parameter
- * (`/v3/vorgaenge/`), and another method.
+ * (`/v3/vorgaenge/`), and another method. HEAD is answered as GET, but for the body (RFC 9110, 9.3.2).
  *
  * @param operations The operations of the host.
  */
 export function withKnownOperations(next: Listener, host: Host, operations: readonly Operation[]): Listener {
   const described = operations.map(({ method, path }) => ({
-    method: method.toUpperCase(),
+    methods: method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
     pattern: pathPattern(path),
   }));
   return async (request, response) => {
     const { path } = splitTarget(request.url ?? '/');
     const { method = 'GET' } = request;
-    const methods = described.filter(({ pattern }) => pattern.test(path)).map((operation) => operation.method);
+    const methods = described.filter(({ pattern }) => pattern.test(path)).flatMap((operation) => operation.methods);
+    // The response knows by itself that it has no body.
+    if (method === 'HEAD' && methods.includes('GET')) request.method = 'GET';
     if (methods.includes(method) && isDecodable(path)) return await next(request, response);
     request.resume();
     if (methods.length === 0 || !isDecodable(path)) return sendProblem(response, problemOf(method, path, host));
@@ -44,17 +46,21 @@ function problemOf(method: string, path: string, host: Host): Parameters<typeof 
     const detail = `The request is for ${path}, which is not a path. The contracts of this host describe paths only.`;
     return { status: 404, title, detail };
   }
-  const elsewhere = INTERFACE_IDS.filter((id) =>
-    OPERATIONS[id].some((one) => one.method === method && pathPattern(one.path).test(path)),
-  ).map((id) => INTERFACES[id].host);
-  const isEmpty = path.includes('//') || (path !== '/' && path.endsWith('/'));
-  const others = [...new Set(elsewhere)].filter((other) => other !== host).join(' and ');
-  const hint = isEmpty
-    ? ' A segment is empty.'
-    : others === ''
-      ? atRoot(path)
-      : ` It is one of the host ${others}, which has another port.`;
-  return { status: 404, title, detail: `${named(host)} has no path ${path}.${hint}` };
+  return { status: 404, title, detail: `${named(host)} has no path ${path}.${hintFor(method, path, host)}` };
+}
+
+/** What somebody may have meant who asks for a path that a host does not have. */
+function hintFor(method: string, path: string, host: Host): string {
+  if (path.includes('//') || (path !== '/' && path.endsWith('/'))) return ' A segment is empty.';
+  const isElsewhere = (id: InterfaceId): boolean =>
+    INTERFACES[id].host !== host &&
+    OPERATIONS[id].some((one) => one.method === method && pathPattern(one.path).test(path));
+  const others = new Set(INTERFACE_IDS.filter(isElsewhere).map((id) => INTERFACES[id].host));
+  if (others.size > 0) return ` It is one of the host ${[...others].join(' and ')}, which has another port.`;
+  const inOtherCase = SERVED_BY[host]
+    .flatMap((id) => OPERATIONS[id])
+    .find((one) => new RegExp(pathPattern(one.path), 'i').test(path));
+  return inOtherCase === undefined ? atRoot(path) : ` Case counts: ${inOtherCase.path}`;
 }
 
 function named(host: Host): string {

@@ -140,6 +140,14 @@ describe('what is refused', () => {
     expect(answer.body.errors?.[0]).toEqual({ message: expect.any(String) as string, status: 400 });
   });
 
+  test.each([
+    ['auszahlungsbetrag: "1000"', 'Expected value of type "Euro!", found "1000"; Euro is a decimal number'],
+    ['auszahlungsbetrag: 1e999', 'Expected value of type "Euro!", found 1e999; Euro is a decimal number'],
+  ])('a literal that is no amount, %s, is named', async (argument, message) => {
+    const answer = await ask(`{ bestesAngebot(${argument}) { ratenkredit { schlussrate } } }`);
+    expect(answer).toEqual({ status: 400, body: { errors: [{ message, status: 400 }] } });
+  });
+
   test('a body over the limit: 413', async () => {
     expect((await send(JSON.stringify({ query: ' '.repeat(MAX_BODY_BYTES) }))).status).toBe(413);
   });

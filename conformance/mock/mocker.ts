@@ -1,7 +1,7 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from './documents.ts';
 import { isObject } from '../json.ts';
-import { NOT_FOUND, prismMock, ProblemJsonError } from './prism-library.ts';
+import { NOT_ACCEPTABLE, NOT_FOUND, prismMock, ProblemJsonError, resetJSONSchemaGenerator } from './prism-library.ts';
 import { challengeOf, describeViolations, ERROR, type Violation } from './violations.ts';
 
 type Mock = PrismHttpComponents['mock'];
@@ -22,45 +22,79 @@ function declaredFor(responses: readonly Response[], status: number): Response |
   return found.find((response) => response !== undefined);
 }
 
-function examplesOf({ contents = [] }: Response): string[] {
+function examplesOf({ contents = [] }: Pick<Response, 'contents'>): string[] {
   return [...new Set(contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key)))];
 }
 
-/** The status that a valid request gets: the one that it asks for, or that of the example; nothing leaves it to Prism. */
+/** The status that a valid request gets: what it asks for, that of the example, or the first success, which may be a redirect. */
 function statusOf(responses: readonly Response[], { code, exampleKey }: MockConfig): number | undefined {
   if (code !== undefined) return code;
-  if (exampleKey === undefined) return redirectAsSuccess(responses);
-  const own = responses.filter((one) => one.code !== 'default' && examplesOf(one).includes(exampleKey));
-  const [first] = own.map((one) => one.code.replace(/XX$/i, '00')).sort();
+  const isMeant = (one: Response): boolean =>
+    exampleKey === undefined ? /^[23]/.test(one.code) : one.code !== 'default' && examplesOf(one).includes(exampleKey);
+  const [first] = responses
+    .filter(isMeant)
+    .map((one) => one.code.replace(/XX$/i, '00'))
+    .sort();
   return first === undefined ? undefined : Number(first);
 }
 
-/** What an operation can answer, where it lacks the answer that is asked for. */
-function whatIsThere({ method, path, responses }: Operation, status?: number, exampleKey?: string): string | undefined {
+const listed = (name: string, examples: readonly string[]): string =>
+  examples.length === 0 ? name : `${name} (${examples.join(', ')})`;
+
+function refused(template: typeof NOT_FOUND, detail: string): { _tag: 'Left'; left: Error } {
+  return { _tag: 'Left', left: ProblemJsonError.fromTemplate(template, detail) };
+}
+
+/** Answers a valid request with the response that it asks for, and with no other where its `Accept` does not take that one. Only a success heeds `Accept`. */
+const mockValid: Mock = ({ resource, input, config }) => {
+  const { responses } = resource;
+  const { exampleKey } = config;
+  const operation = `${resource.method.toUpperCase()} ${resource.path}`;
+  const status = statusOf(responses, config);
   const response = status === undefined ? undefined : declaredFor(responses, status);
-  const isThere = exampleKey === undefined || (response !== undefined && examplesOf(response).includes(exampleKey));
-  if (isThere && (status === undefined || response !== undefined)) return undefined;
-  const listed = responses.map((one) => {
-    const code = one.code === 'default' ? 'any other from 400 to 599' : one.code;
-    const examples = examplesOf(one);
-    return examples.length === 0 ? code : `${code} (${examples.join(', ')})`;
+  const isThere = response !== undefined && (exampleKey === undefined || examplesOf(response).includes(exampleKey));
+  if (status === undefined || !isThere) {
+    const all = responses.map((one) =>
+      listed(one.code === 'default' ? 'any other from 400 to 599' : one.code, examplesOf(one)),
+    );
+    const detail = `The contract of ${operation} has no such answer. It has these statuses (and examples): ${all.join(', ')}.`;
+    return () => refused(NOT_FOUND, detail);
+  }
+  const dynamic = config.dynamic && !isOpenPayload(response);
+  const own = { ...resource, responses: [{ ...response, code: String(status) }] };
+  const answer = prismMock({
+    resource: dynamic ? (withTypes(own) as Operation) : own,
+    input,
+    config: { ...config, code: status, dynamic, ...(status >= 300 && { mediaTypes: [] }) },
   });
-  const operation = `${method.toUpperCase()} ${path}`;
-  return `The contract of ${operation} has no such answer. It has these statuses (and examples): ${listed.join(', ')}.`;
+  return (logger) => {
+    const result = answer(logger);
+    // Prism would go on with the numbers of a seed.
+    if (config.seed !== undefined) resetJSONSchemaGenerator();
+    // Prism wraps its own errors, and says only in their text what they are.
+    if (result._tag === 'Right' || !/#NOT_(?:ACCEPTABLE|FOUND):/.test(result.left.message)) return result;
+    const all = (response.contents ?? []).map((content) =>
+      listed(content.mediaType, examplesOf({ contents: [content] })),
+    );
+    const detail = `The ${status} of ${operation} has nothing that Accept takes, but these media types (and examples): ${all.join(', ')}.`;
+    return refused(NOT_ACCEPTABLE, detail);
+  };
+};
+
+/** What says something of a value. Where a schema has none of them, Prism generates a copy of the schema. */
+const TYPING = ['$ref', 'type', 'enum', 'const', 'properties', 'items', 'allOf', 'anyOf', 'oneOf'];
+const isOpen = (schema: object): boolean => !TYPING.some((name) => name in schema);
+
+/** Schemas in which what a contract leaves open is a text. */
+function withTypes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withTypes);
+  if (!isObject(node)) return node;
+  const typed = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withTypes(value)]));
+  return 'x-unspecified' in node && isOpen(node) ? { ...typed, type: 'string' } : typed;
 }
 
-/** The status of a redirect that is the only success of an operation; Prism would take `default`, the errors, for it. */
-function redirectAsSuccess(responses: readonly Response[]): number | undefined {
-  const codes = responses.map(({ code }) => code);
-  if (codes.some((code) => code.startsWith('2'))) return undefined;
-  const redirect = codes.find((code) => /^3\d\d$/.test(code));
-  return redirect === undefined ? undefined : Number(redirect);
-}
-
-function isOpenPayload(response: Response): boolean {
-  const [content] = response.contents ?? [];
-  const schema = content?.schema;
-  return schema !== undefined && schema.type === undefined && schema.properties === undefined;
+function isOpenPayload({ contents: [content] = [] }: Response): boolean {
+  return content?.schema !== undefined && isOpen(content.schema);
 }
 
 function exampleOf(response: Response, config: MockConfig, status: number): Pick<MockConfig, 'exampleKey'> {
@@ -70,19 +104,15 @@ function exampleOf(response: Response, config: MockConfig, status: number): Pick
 }
 
 /**
- * Prism's mocker with other choices: where a redirect is the only declared success, it is the answer. A request that
+ * Prism's mocker with other choices: where a redirect is the only declared success, it is the answer. What a contract leaves open is
+ * answered with its example, also where a generated answer is asked for. A request that
  * violates the contract gets the declared 400 (401, 415) before its neighbours, a missing credential falls back to a
  * declared 403, a 401 names the scheme of the credential, and the message of the body says what is wrong, unless `Prefer` asks
  * for an example. Where the contract declares no error at all, Prism's own problem details remain.
  */
 export const mock: Mock = ({ resource, input, config }) => {
   const violations = input.validations.filter(({ severity }) => severity === ERROR);
-  if (violations.length === 0) {
-    const code = statusOf(resource.responses, config);
-    const detail = whatIsThere(resource, code, config.exampleKey);
-    if (detail !== undefined) return () => ({ _tag: 'Left', left: ProblemJsonError.fromTemplate(NOT_FOUND, detail) });
-    return prismMock({ resource, input, config: code === undefined ? config : { ...config, code } });
-  }
+  if (violations.length === 0) return mockValid({ resource, input, config });
   const fitting = fittingStatuses(violations);
   const status = fitting.find((one) => resource.responses.some(({ code }) => code === String(one))) ?? fitting[0];
   const response = declaredFor(resource.responses, status);

@@ -3,9 +3,9 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { InterfaceId } from '../../generated/platform.ts';
 import { isObject, pointerStep, valueAt } from '../json.ts';
 import { prismOperations, type Operation } from './documents.ts';
-import { prismMock, silent } from './prism-library.ts';
+import { prismMock, resetJSONSchemaGenerator, silent } from './prism-library.ts';
 
-/** An answer of the mocks that breaks its own contract: no example fits, and neither does what Prism makes of the schema. */
+/** An answer of the mocks that breaks its own contract: no example fits, and neither does what is made of the schema. */
 export interface UnfittingAnswer {
   interface: InterfaceId;
   /** Method and path template: `GET /v3/vorgaenge`. */
@@ -24,7 +24,8 @@ type Fits = (operation: Operation, response: Response, content: Content, value: 
 /**
  * Returns the operations of a contract as an Overlay has left it, without those examples of answers that contradict their schema: an
  * Overlay that tightens an open payload leaves the illustration of the contract where it is. With none left, Prism makes an example of
- * the schema, but of types alone: it looks at no pattern and no length.
+ * the schema, but of types alone: it looks at no pattern and no length. Where that does not fit either, the example is what Prism makes up
+ * of the whole schema, the same at each start.
  *
  * @param document The contract, with its references.
  * @returns the operations, and the answers of the mocks that break the contract
@@ -49,25 +50,32 @@ export async function overlaidOperations(
   return { operations, unfitting: operations.flatMap((operation) => unfittingAnswers(id, operation, fits)) };
 }
 
+/** Gives an example to the answers of an operation that need a made-up one, and returns those that none fits. */
 function unfittingAnswers(id: InterfaceId, operation: Operation, fits: Fits): UnfittingAnswer[] {
   const { method, path, responses } = operation;
   return responses.flatMap((response) =>
     (response.contents ?? []).flatMap((content) => {
       const { mediaType, schema } = content;
       if (schema === undefined) return [];
-      const body = bodyOf(operation, response.code, mediaType);
-      if (body !== undefined && fits(operation, response, content, body)) return [];
+      const isFitting = (body: unknown): boolean => body !== undefined && fits(operation, response, content, body);
+      if (isFitting(bodyOf(operation, response.code, mediaType))) return [];
+      const value = bodyOf(operation, response.code, mediaType, '1');
+      if (isFitting(value)) {
+        content.examples = [{ id: 'made-up', key: 'made-up', value }];
+        return [];
+      }
       return [{ interface: id, operation: `${method.toUpperCase()} ${path}`, status: response.code, mediaType }];
     }),
   );
 }
 
-/** The body that the mocks answer with. */
-function bodyOf(resource: Operation, status: string, mediaType: string): unknown {
+/** The body that the mocks answer with, or the one that they make up by a seed. */
+function bodyOf(resource: Operation, status: string, mediaType: string, seed?: string): unknown {
   const data = { method: resource.method as 'get', url: { path: resource.path } };
   const code = status === 'default' ? 500 : Number(status.replaceAll(/x/gi, '0'));
-  const config = { dynamic: false, code, mediaTypes: [mediaType] };
+  const config = { dynamic: seed !== undefined, code, mediaTypes: [mediaType], ...(seed !== undefined && { seed }) };
   const made = prismMock({ resource, input: { data, validations: [] }, config })(silent);
+  resetJSONSchemaGenerator();
   return made._tag === 'Left' ? undefined : made.right.body;
 }
 

@@ -23,9 +23,10 @@ export const silent: unknown = createLogger('mock', { enabled: false });
 export const { createInstance, getHttpOperationsFromSpec, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError } =
   require('@stoplight/prism-http') as typeof Http;
 
-export const { default: prismMock } = require('@stoplight/prism-http/dist/mocker/index.js') as typeof Mocker.default;
+export const { default: prismMock, resetJSONSchemaGenerator } =
+  require('@stoplight/prism-http/dist/mocker/index.js') as typeof Mocker.default;
 
-export const { validateInput: prismValidateInput, validateSecurity: prismValidateSecurity } =
+export const { validateInput: prismValidateInput } =
   require('@stoplight/prism-http/dist/validator/index.js') as typeof Validator;
 
 /** Reads the wishes of a request (header Prefer, or `__code` and the like in the query). */

@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { IHttpRequest } from '@stoplight/prism-http';
 import { messageOf } from '../message-of.ts';
-import { isDecodable, isForm, isJson } from './http.ts';
+import { decodeUtf8, isDecodable, isForm, isJson } from './http.ts';
 import { MalformedBody } from './violations.ts';
 
 const MEDIA_RANGE = /^\s*[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(?:;.*)?$/;
 
 const BYTES = 'application/octet-stream';
 
-function parseBody(text: string, contentType: string | undefined): unknown {
-  if (text === '') return undefined;
-  if (isForm(contentType) && !isDecodable(text)) return new MalformedBody('a form in percent-encoded UTF-8');
-  if (!isJson(contentType)) return text;
+function parseBody(bytes: Buffer, contentType: string | undefined): unknown {
+  if (bytes.length === 0) return undefined;
+  const text = decodeUtf8(bytes);
+  if (isForm(contentType) && (text === undefined || !isDecodable(text))) {
+    return new MalformedBody('a form in percent-encoded UTF-8');
+  }
+  if (!isJson(contentType)) return text ?? bytes.toString('latin1');
+  if (text === undefined) return new MalformedBody('JSON in UTF-8');
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -19,13 +23,11 @@ function parseBody(text: string, contentType: string | undefined): unknown {
   }
 }
 
-function headersOf(request: IncomingMessage, body: string): Record<string, string> {
+function headersOf(request: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  // Prism looks at the media type of a body only if its length is known; a chunked one would pass.
-  if (body !== '') headers['content-length'] = String(Buffer.byteLength(body));
   // Prism fails on what is no media type; whoever sends that sends bytes (RFC 9110, 8.3).
   if (!MEDIA_RANGE.test(headers['content-type'] ?? BYTES)) headers['content-type'] = BYTES;
   // So it does on what is no media range, such as the lone `*` of old clients.
@@ -48,12 +50,12 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
 export function toPrismRequest(
   request: IncomingMessage,
   target: { path: string; query: URLSearchParams },
-  text: string,
+  body: Buffer,
 ): IHttpRequest {
   return {
     method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
     url: { path: target.path, query: queryOf(target.query) },
-    headers: headersOf(request, text),
-    body: parseBody(text, request.headers['content-type']),
+    headers: headersOf(request),
+    body: parseBody(body, request.headers['content-type']),
   };
 }

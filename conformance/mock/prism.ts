@@ -5,7 +5,7 @@ import type { Operation } from './documents.ts';
 import { readBody, sendProblem, splitTarget } from './http.ts';
 import { mock } from './mocker.ts';
 import { preferencesOf, UNREADABLE } from './preferences.ts';
-import { createInstance, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError, serialize, silent } from './prism-library.ts';
+import { createInstance, ProblemJsonError, serialize, silent } from './prism-library.ts';
 import { toPrismRequest } from './prism-request.ts';
 import { validateInput, validateSecurity, violationsHeader, type Violation } from './violations.ts';
 
@@ -43,15 +43,8 @@ function sendOutput(response: ServerResponse, output: IHttpResponse, violations:
   response.end(body);
 }
 
-/** What Prism cannot fulfil; it says so only in the text of an error. */
-const UNFULFILLED = [NOT_FOUND, NOT_ACCEPTABLE];
-
 function sendFailure(response: ServerResponse, error: Error): void {
-  const unfulfilled = UNFULFILLED.find(({ type }) => error.message.includes(`#${type}:`));
-  const problem =
-    unfulfilled === undefined
-      ? ProblemJsonError.toProblemJson(error)
-      : { ...unfulfilled, detail: 'The contract has no such answer: look for its statuses, media types and examples.' };
+  const problem = ProblemJsonError.toProblemJson(error);
   const extra = error instanceof ProblemJsonError ? error.additional?.['headers'] : undefined;
   const headers = typeof extra === 'object' && extra !== null ? (extra as Record<string, string>) : {};
   sendProblem(response, problem, headers);
@@ -69,9 +62,9 @@ function sendFailure(response: ServerResponse, error: Error): void {
 export function createPrismListener(operations: Operation[]): Listener {
   const prism = createInstance(PRISM_CONFIG, { logger: silent, validateInput, validateSecurity, mock });
   return async (request, response) => {
-    const text = await readBody(request);
+    const body = await readBody(request);
     const target = splitTarget(request.url ?? '/');
-    const input = toPrismRequest(request, target, text);
+    const input = toPrismRequest(request, target, body);
     const preferences = preferencesOf(request);
     if (preferences === undefined) return sendProblem(response, UNREADABLE);
     // A fresh object for every request, because Prism writes the accepted media types into it.
@@ -93,7 +86,7 @@ function echoTraceId(output: IHttpResponse, traceId: string | undefined): IHttpR
   const { headers = {} } = output;
   const body: unknown = output.body;
   const name = Object.keys(headers).find((key) => key.toLowerCase() === 'x-traceid');
-  if (name === undefined || traceId === undefined) return output;
+  if (name === undefined || !traceId?.trim()) return output;
   const carriesOne = typeof body === 'object' && body !== null && 'traceId' in body;
   return { ...output, headers: { ...headers, [name]: traceId }, body: carriesOne ? { ...body, traceId } : body };
 }

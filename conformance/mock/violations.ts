@@ -1,14 +1,18 @@
-import type { PrismHttpComponents } from '@stoplight/prism-http';
+import type { IHttpRequest, PrismHttpComponents } from '@stoplight/prism-http';
+import { unsupported } from '../servers/body.ts';
 import type { Operation } from './documents.ts';
-import { prismValidateInput, prismValidateSecurity } from './prism-library.ts';
+import { prismValidateInput } from './prism-library.ts';
 
 /** One way in which a request departs from its contract, as Prism reports it. */
 export type Violation = Parameters<PrismHttpComponents['mock']>[0]['input']['validations'][number];
+
+type Scheme = NonNullable<Operation['security']>[number][number];
 
 /** The severity of what makes a request invalid. */
 export const ERROR: Violation['severity'] = 0;
 
 const MAX_HEADER_LENGTH = 4096;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** Stands for a body that cannot be read as what it claims to be. */
 export class MalformedBody {
@@ -20,16 +24,44 @@ export class MalformedBody {
   }
 }
 
-/** Prism's validation, plus the one thing it leaves to its server: a body that is not what it claims to be is a bad request like any other. */
+/** Why a body cannot be read as it is sent. */
+function refusalOf({ request }: Operation, { body, headers = {} }: IHttpRequest): string | undefined {
+  if (body === undefined) return undefined;
+  const taken = request?.body?.contents?.map(({ mediaType }) => mediaType) ?? [];
+  if (taken.length === 0) return 'The request must have no body';
+  return unsupported({ type: headers['content-type'], encoding: headers['content-encoding'] }, taken);
+}
+
+/**
+ * Prism's validation, plus what it leaves to its server: a body that is not what it claims to be is a bad request like any other. Prism
+ * itself would take every type that ends in `+json` for JSON, a body without a type, and names of parameters in any case, which it writes
+ * in lower case.
+ */
 export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, element }) => {
-  if (!(element.body instanceof MalformedBody)) return prismValidateInput({ resource, element });
-  const violation: Violation = {
-    code: 'format',
-    message: `Request body is not ${element.body.wanted}`,
-    path: ['body'],
-    severity: ERROR,
+  const refused = refusalOf(resource, element);
+  if (refused !== undefined) return { _tag: 'Left', left: [{ code: 415, message: refused, severity: ERROR }] };
+  if (element.body instanceof MalformedBody) {
+    const message = `Request body is not ${element.body.wanted}`;
+    return { _tag: 'Left', left: [{ code: 'format', message, path: ['body'], severity: ERROR }] };
+  }
+  const { query = [], path = [] } = resource.request ?? {};
+  const names = new Map([...query, ...path].map(({ name }) => [name.toLowerCase(), name]));
+  const asDeclared = (name: string): string => names.get(name.toLowerCase()) ?? name;
+  const given = Object.entries(element.url.query ?? {}).filter(([name]) => asDeclared(name) === name);
+  const url = { ...element.url, query: Object.fromEntries(given) };
+  const checked = prismValidateInput({ resource, element: { ...element, url } });
+  if (checked._tag === 'Right') return { _tag: 'Right', right: element };
+  const [first, ...others] = checked.left;
+  const explained = (one: Violation): Violation => {
+    const [place = '', name = '', ...inside] = (one.path ?? []).map((step) => asDeclared(String(step)));
+    if (place !== 'query' && place !== 'path') return one;
+    const isRepeated = inside.length === 0 && Array.isArray(url.query[name]) && one.code === 'type';
+    const message = isRepeated
+      ? `Request query parameter ${name} must come once`
+      : one.message.replaceAll(/[\w-]+/g, asDeclared);
+    return { ...one, path: [place, name, ...inside].filter((step) => step !== ''), message };
   };
-  return { _tag: 'Left', left: [violation] };
+  return { _tag: 'Left', left: [explained(first), ...others.map(explained)] };
 };
 
 function credentialsOf({ security = [] }: Operation): string {
@@ -42,13 +74,30 @@ function credentialsOf({ security = [] }: Operation): string {
   return alternatives.map((names) => names.join(' and ')).join(', or ');
 }
 
-/** Prism's check of the credentials, which says what to send. */
+/** Whether a request sends a credential of the form that a scheme has. */
+function sends({ headers = {}, url }: IHttpRequest, scheme: Scheme): boolean {
+  if (scheme.type === 'apiKey') {
+    if (scheme.in === 'query') return Boolean(url.query?.[scheme.name]);
+    if (scheme.in === 'header') return Boolean(headers[scheme.name.toLowerCase()]);
+    const cookies = (headers['cookie'] ?? '').split(';').map((one) => one.trim());
+    return cookies.some((one) => one.startsWith(`${scheme.name}=`) && one.length > scheme.name.length + 1);
+  }
+  const [, name = '', value = ''] = /^(\S+) +(\S.*)$/.exec(headers['authorization'] ?? '') ?? [];
+  if (scheme.type !== 'http' || scheme.scheme !== 'basic') return name.toLowerCase() === 'bearer';
+  return name.toLowerCase() === 'basic' && Buffer.from(value, 'base64').includes(':');
+}
+
+/**
+ * Checks that a request has a credential of the right form. Prism refuses the names of schemes in lower case, passwords with a colon, and
+ * does not say what to send.
+ */
 export const validateSecurity: PrismHttpComponents['validateSecurity'] = ({ resource, element }) => {
-  const checked = prismValidateSecurity({ resource, element });
-  if (checked._tag === 'Right') return { _tag: 'Right', right: element };
+  const { security = [] } = resource;
+  const isRight =
+    security.length === 0 || security.some((schemes) => schemes.every((scheme) => sends(element, scheme)));
+  if (isRight) return { _tag: 'Right', right: element };
   const message = `A credential is missing or has the wrong form. Send: ${credentialsOf(resource)}`;
-  const [first, ...others] = checked.left;
-  return { _tag: 'Left', left: [{ ...first, message }, ...others] };
+  return { _tag: 'Left', left: [{ code: 401, message, severity: ERROR, tags: [challengeOf(resource)] }] };
 };
 
 /** The challenge of a 401, by the scheme of the first credential that the operation takes. */
@@ -65,9 +114,14 @@ export function describeViolations(violations: readonly Violation[]): string {
   return [...new Set(told.map(({ message }) => message))].join('; ');
 }
 
-/** Lists violations in the form of Prism's header `sl-violations`: JSON in ASCII, cut where it gets too long. */
+/** Lists violations in the form of Prism's header `sl-violations`: JSON in ASCII, as many as a client takes. */
 export function violationsHeader(violations: readonly Violation[]): string {
-  const listed = violations.map(({ path = [], code, message }) => ({ location: ['request', ...path], code, message }));
-  const text = JSON.stringify(listed).slice(0, MAX_HEADER_LENGTH);
-  return text.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  let listed = '';
+  for (const { path = [], code, message } of violations) {
+    const one = JSON.stringify({ location: ['request', ...path], code, message: message.slice(0, MAX_MESSAGE_LENGTH) });
+    const text = one.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    if (listed.length + text.length > MAX_HEADER_LENGTH) break;
+    listed += listed === '' ? text : `,${text}`;
+  }
+  return `[${listed}]`;
 }

@@ -36,6 +36,13 @@ describe('readJson', () => {
     });
   });
 
+  it('refuses a body that is packed', async () => {
+    const headers = { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' };
+    const request = new Request('http://host.test', { method: 'POST', headers, body: '{}' });
+    const message = 'Content-Encoding must be absent, but is gzip';
+    expect(await readJson(request, [JSON_TYPE])).toMatchObject({ status: 415, message });
+  });
+
   it('does not throw when the body breaks off', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('broken off')) });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: broken, duplex: 'half' };

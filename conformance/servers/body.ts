@@ -19,7 +19,26 @@ export type FormBody = { ok: true; form: URLSearchParams } | Unreadable;
 
 /** The media type of a request in lower case, without parameters; an empty string when there is none. */
 export function mediaType({ headers }: Request): string {
-  return (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return mediaTypeOf(headers.get('content-type') ?? '');
+}
+
+function mediaTypeOf(contentType: string): string {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/**
+ * Tells why a body cannot be read as it is sent; undefined where it can.
+ *
+ * @param taken the media types that are taken, `*` among them for those that are not listed
+ */
+export function unsupported(
+  { type, encoding }: { type: string | null | undefined; encoding: string | null | undefined },
+  taken: readonly string[],
+): string | undefined {
+  if (encoding != null && encoding !== 'identity') return `Content-Encoding must be absent, but is ${encoding}`;
+  const sent = mediaTypeOf(type ?? '');
+  if (taken.some((one) => one.includes('*') || mediaTypeOf(one) === sent)) return undefined;
+  return `Content-Type must be ${taken.join(' or ')}, but is ${sent === '' ? 'missing' : sent}`;
 }
 
 /**
@@ -53,11 +72,12 @@ async function readText(
       return unreadable('too-large', 413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
     }
     if (bytes.byteLength === 0) return unreadable('missing', 400, 'a body is required');
-    const sent = mediaType(request);
-    if (!mediaTypes.includes(sent)) {
-      const message = `Content-Type must be ${mediaTypes.join(' or ')}, but is ${sent === '' ? 'missing' : sent}`;
-      return unreadable('media-type', 415, message);
-    }
+    const { headers } = request;
+    const message = unsupported(
+      { type: headers.get('content-type'), encoding: headers.get('content-encoding') },
+      mediaTypes,
+    );
+    if (message !== undefined) return unreadable('media-type', 415, message);
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return unreadable('malformed', 400, 'the body breaks off, or is not UTF-8');

@@ -5,7 +5,7 @@
 import type { AnswerExample, OperationExamples } from '../operation-examples.ts';
 
 const answer0: AnswerExample = {"headers":{"Location":"/v2/ergebnisliste/ermittlung/3f9d1c52-6b0e-4a7f-9d34-0c8e5b7a2f61","X-RateLimit-Remaining":"57","X-RateLimit-Reset":"42"},"bodies":{}};
-const answer1: AnswerExample = {"headers":{"X-RateLimit-Remaining":"57","X-RateLimit-Reset":"42"},"bodies":{"application/json":{"too-many-requests":{"message":"The quota of the current time window is used up."}}}};
+const answer1: AnswerExample = {"headers":{"X-RateLimit-Remaining":"0","X-RateLimit-Reset":"42"},"bodies":{"application/json":{"too-many-requests":{"message":"The quota of the current time window is used up."}}}};
 const answer2: AnswerExample = {"headers":{"X-RateLimit-Remaining":"57","X-RateLimit-Reset":"42"},"bodies":{"application/json":{"error":{"message":"The request could not be processed."}}}};
 const answer3: AnswerExample = {"headers":{"X-RateLimit-Remaining":"57","X-RateLimit-Reset":"42"},"bodies":{"application/json":{"ermittlung":{"ermittlungsId":"3f9d1c52-6b0e-4a7f-9d34-0c8e5b7a2f61"}}}};
 const answer4: AnswerExample = {"headers":{"X-RateLimit-Remaining":"57","X-RateLimit-Reset":"42"},"bodies":{"application/json":{"ergebnisse":{"ergebnisse":[{"ergebnisNummer":"1"}]}}}};

@@ -609,7 +609,7 @@ export interface components {
          */
         TooManyRequests: {
             headers: {
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Remaining": components["headers"]["NoCallsRemaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
@@ -672,6 +672,12 @@ export interface components {
          * @example 42
          */
         "X-RateLimit-Reset": number;
+        /**
+         * Calls left in the current time window. It is 0 until the next window begins.
+         * Not specified by the platform: length of the time window and number of calls in it.
+         * @example 0
+         */
+        NoCallsRemaining: number;
     };
     pathItems: never;
 }

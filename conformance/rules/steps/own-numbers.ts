@@ -52,6 +52,8 @@ export function showsOwnNumber<Id extends InterfaceId>(
     level: 'should',
     title: 'A record that shows the number by which it was read shows that one',
     source: ['N77'],
+    // A mock shows the same record whatever it is asked for.
+    needs: ['state'],
     of: 'records with a number by which they are read',
     isMeant: (seen) =>
       seen.credential === 'given' && SUCCESS.has(seen.answer.status) && shownNumber(seen) !== undefined,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped, type GraphQLSchema } from 'graphql';
+import { buildSchema, GraphQLScalarType, Kind, valueFromASTUntyped, type GraphQLSchema } from 'graphql';
 
 const SDL = new URL('../../../generated/consumer-loan-offers/schema.graphql', import.meta.url);
 
@@ -8,7 +8,8 @@ function makeDecimal(schema: GraphQLSchema, name: string): void {
   if (!(scalar instanceof GraphQLScalarType)) throw new Error(`${SDL.pathname} has no scalar ${name}`);
   const decimal = (value: unknown): number => {
     if (typeof value === 'number' && Number.isFinite(value)) return value;
-    throw new GraphQLError(`${name} is a decimal number`);
+    // GraphQL adds what was found instead, but not to an error of its own.
+    throw new TypeError(`${name} is a decimal number`);
   };
   scalar.serialize = decimal;
   scalar.parseValue = decimal;
