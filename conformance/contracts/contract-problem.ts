@@ -35,7 +35,9 @@ export function contractProblem(document: object): string | undefined {
     try {
       ajv.getSchema(`contract${encodeURI(at)}`);
     } catch (error) {
-      return noSchema(`${at} ${messageOf(error)}`);
+      // Ajv follows it without end.
+      const why = error instanceof RangeError ? 'refers only to itself' : messageOf(error);
+      return noSchema(`${at} ${why}`);
     }
   }
   return undefined;

@@ -16,6 +16,11 @@ describe('the names of schemas', () => {
     );
   });
 
+  it('include schemas that say only that everything, or nothing, is valid', () => {
+    const code = namesOf({ Anything: true, Nothing: false });
+    for (const name of ['Anything', 'Nothing']) expect(code).toContain(`export type ${name} = `);
+  });
+
   it('come with a list of the values of an enumeration', () => {
     expect(namesOf({ Art: { enum: ['NEU', 'ALT'] } })).toContain(
       "export const ArtValues = ['NEU', 'ALT'] as const satisfies readonly Art[];",

@@ -31,7 +31,7 @@ export function generateSchemaNames(
 ): string {
   const aliases = Object.entries(withGatheredTexts(document).components?.schemas ?? {})
     .filter(([name]) => !graphql.includes(name))
-    .map(([name, schema]) => alias(name, 'title' in schema ? schema.title : undefined));
+    .map(([name, schema]) => alias(name, (schema as { title?: string }).title));
   const all = [...aliases, ...[...enumerationsOf(document), ...enumerations].flatMap(listOf)];
   assertFree(all, exportsOf(client));
   const imports = [
