@@ -165,6 +165,11 @@ it.each([
     /^:3:\d+: \$\.components\.schemas\.Alpha selects an object, so its update must be one too\.$/,
   ],
   [
+    'that puts a text in the place of a schema',
+    `${HEAD}actions: [{ target: $.components.schemas, update: { Alpha: text } }]`,
+    /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha must be an object$/,
+  ],
+  [
     'with a schema that is only itself',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: '#/components/schemas/Alpha' } }]`,
     /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha refers only to itself$/,
