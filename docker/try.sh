@@ -5,7 +5,7 @@ set -euo pipefail
 tool=${1:?one of suite, mock, reference, docs}
 
 case "$tool" in
-  suite) exec docker run --rm platform-suite --quiet ;;
+  suite) exec docker run --rm platform-suite --target reference --quiet ;;
   mock) port=4010 address=/rohdaten/4711 status=200 ;;
   # It takes only the credentials that it prints.
   reference) port=4110 address=/rohdaten/4711 status=403 ;;

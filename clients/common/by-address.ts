@@ -21,10 +21,16 @@ export async function byAddress(fetch: Fetch, request: Request): Promise<Respons
   const answer = await fetch(url as Request & string, init);
   const body = answer.body as ReadableStream | null;
   if (!isRead) {
-    void body?.cancel();
+    // Not every library has streams of the web.
+    void body?.cancel?.();
     throw new Error('the given fetch must pass its second parameter on: fetch: (request, init) => …');
   }
   const { status, statusText } = answer;
-  const own = new Response(body, { status, statusText, headers: [...answer.headers] });
+  // Other libraries have an empty stream where a Response must have none.
+  const own = new Response([204, 205, 304].includes(status) ? null : body, {
+    status,
+    statusText,
+    headers: [...answer.headers],
+  });
   return Object.defineProperties(own, { url: { value: answer.url }, redirected: { value: answer.redirected } });
 }

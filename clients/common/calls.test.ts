@@ -1,5 +1,6 @@
 import { createServer, request as ask } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { inspect } from 'node:util';
 import { fetch as undiciFetch, ProxyAgent, type RequestInit as UndiciInit } from 'undici';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { createPartnerApi } from '../partner/index.ts';
 import { createSessionApi } from '../session/index.ts';
 import { instantClock } from './clock.fixture.ts';
 import { NetworkError, PlatformFailedError, RequestRefusedError, UnsendableError, withResponse } from './index.ts';
-import type { ApiSettings } from './settings.ts';
+import type { ApiSettings, Fetched } from './settings.ts';
 
 const baseUrl = 'https://platform.example';
 const SECRET = 'streng-geheim';
@@ -26,6 +27,7 @@ function partners(answers: (() => Response | Promise<Response>)[], settings: Par
   const api = createPartnerApi({ baseUrl, apiKey: SECRET, partnerId: 'ABC12', fetch, clock, ...settings });
   return { api, sent, clock };
 }
+const FORGETFUL = { message: expect.stringContaining('must pass its second parameter on') as string };
 const partner = () => json({ id: 'ABC12' }, 200, { 'X-TraceId': 'theirs', 'X-B': 'c' });
 const failed =
   (status: number, headers = {}) =>
@@ -267,11 +269,31 @@ describe('the fetch of undici', () => {
     expect(received).toEqual(['GET /partner/ABC12 KEY ', 'PATCH /partner/ABC12 KEY {"vorname":"Käthe"}']);
   });
 
+  it('may be that of another library, whose answers have streams of Node, also those that have no body', async () => {
+    const { settings } = await start();
+    const answers = ['', '{"id":"ABC12"}'];
+    const fetch = async (request: string, init?: RequestInit): Promise<Fetched> => {
+      const { href } = new URL(request);
+      const body = answers.shift()!;
+      const status = init?.method === 'PATCH' ? 204 : 200;
+      return {
+        url: href,
+        redirected: false,
+        status,
+        statusText: '',
+        headers: new Headers(),
+        body: Readable.from([body]),
+      };
+    };
+    expect(await createPartnerApi({ ...settings, fetch }).change('ABC12', {})).toEqual({ id: 'ABC12' });
+    answers.push('');
+    const forgetful = createPartnerApi({ ...settings, fetch: (request) => fetch(request) });
+    await expect(forgetful.change('ABC12', {})).rejects.toMatchObject({ cause: FORGETFUL });
+  });
+
   it('that is not given what it needs is no success', async () => {
     const { settings, dispatcher } = await start();
     const api = createPartnerApi({ ...settings, fetch: (request) => undiciFetch(request, { dispatcher }) });
-    await expect(api.change('ABC12', {})).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('must pass its second parameter on') as string },
-    });
+    await expect(api.change('ABC12', {})).rejects.toMatchObject({ cause: FORGETFUL });
   });
 });

@@ -28,14 +28,16 @@ export function contractProblem(document: object): string | undefined {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
   for (const { at, schema } of schemas) {
     if (typeof schema === 'boolean' || (isObject(schema) && ajv.validateSchema(schema) === true)) continue;
-    return noSchema(`${at} ${ajv.errorsText(ajv.errors, { dataVar: '' })}`);
+    return noSchema(`${at} ${isObject(schema) ? ajv.errorsText(ajv.errors, { dataVar: '' }) : 'must be an object'}`);
   }
   ajv.addSchema({ ...document, $id: 'contract' });
   for (const { at } of schemas) {
     try {
       ajv.getSchema(`contract${encodeURI(at)}`);
     } catch (error) {
-      return noSchema(`${at} ${messageOf(error)}`);
+      // Ajv follows it without end.
+      const why = error instanceof RangeError ? 'refers only to itself' : messageOf(error);
+      return noSchema(`${at} ${why}`);
     }
   }
   return undefined;

@@ -159,6 +159,21 @@ it.each([
     `${HEAD}actions: [{ target: ${ALPHA}, update: { __proto__: { polluted: 1 } } }]`,
     /^:3:\d+: an update has the member __proto__/,
   ],
+  [
+    'that puts nothing in the place of an object',
+    `${HEAD}actions: [{ target: ${ALPHA}, update: }]`,
+    /^:3:\d+: \$\.components\.schemas\.Alpha selects an object, so its update must be one too\.$/,
+  ],
+  [
+    'that puts a text in the place of a schema',
+    `${HEAD}actions: [{ target: $.components.schemas, update: { Alpha: text } }]`,
+    /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha must be an object$/,
+  ],
+  [
+    'with a schema that is only itself',
+    `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: '#/components/schemas/Alpha' } }]`,
+    /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha refers only to itself$/,
+  ],
   ['with an unknown member', `${HEAD}actions: [{ target: ${ALPHA}, udpate: {} }]`, /^:3:\d+: .*udpate/],
   ['without actions', `${HEAD}actions: []`, /^:3:\d+: is not an OpenAPI Overlay: \/actions/],
   ['that is something else', 'openapi: 3.1.0', /^(:1:1)?: is not an OpenAPI Overlay/],

@@ -149,7 +149,8 @@ export interface Overlaid {
 /**
  * Applies an Overlay to a copy of a document, in the order of its actions.
  *
- * @throws OverlayError when a target is no JSONPath, or an update names the prototype of JavaScript objects
+ * @throws OverlayError when a target is no JSONPath, or an update is none of an object that it changes, or names the prototype of
+ *   JavaScript objects
  */
 export function applyOverlay(document: object, overlay: Overlay): Overlaid {
   const refuse = (action: number, member: string, what: string): OverlayError =>
@@ -161,10 +162,17 @@ export function applyOverlay(document: object, overlay: Overlay): Overlaid {
       throw refuse(action, 'update', `an update has the member ${PROTOTYPE}, which no contract can have. Remove it.`);
     }
     const places: Path[] = [];
+    let hasObjects = false;
     try {
-      exec(copy, target, (_, path) => places.push([...path]));
+      exec(copy, target, (value, path) => {
+        places.push([...path]);
+        hasObjects ||= isObject(value);
+      });
     } catch (error) {
       throw refuse(action, 'target', `the target ${target} is not a JSONPath: ${messageOf(error)}`);
+    }
+    if (hasObjects && update !== undefined && !isObject(update)) {
+      throw refuse(action, 'update', `${target} selects an object, so its update must be one too.`);
     }
     changesSchemas ||= places.some(([first, second]) => first === 'components' && second === 'schemas');
     // From the last to the first, so that removing an item of an array does not move the places before it.

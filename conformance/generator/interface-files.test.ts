@@ -34,6 +34,14 @@ async function validatorOf(thing: JsonObject) {
   return (value: unknown) => validators[POINTER]?.(value);
 }
 
+it('a media type without a schema has a validator that allows everything', async () => {
+  const content = { 'text/csv': {} };
+  const responses = { 200: { description: 'One.', content } };
+  const document = { ...contractWith({}), paths: { '/things': { get: { operationId: 'getThing', responses } } } };
+  const code = (await filesOf(document)).get('validators.ts');
+  expect(code).toContain('/responses/200/content/text~1csv/schema');
+});
+
 it.each<[string, JsonObject, unknown, unknown]>([
   ['length', { type: 'string', minLength: 2, maxLength: 2 }, '🏠b', '🏠'],
   ['equal items', { uniqueItems: true }, [{ a: [1] }, { a: [2] }, { b: [1] }, [1], null], [{ a: [1] }, { a: [1] }]],

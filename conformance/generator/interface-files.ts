@@ -1,4 +1,6 @@
+import type { OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { visitParts } from '../contracts/contract-parts.ts';
 import type { BundledInterface } from './bundled-interface.ts';
 import { flowCode, importOf, STANDARD_SCHEMAS } from './flows.ts';
 import { exportsOf, generateSchemaNames } from './schema-names.ts';
@@ -15,10 +17,12 @@ import { generateRequestValidators, generateValidators } from './validators.ts';
  * @throws {Error} if something of the contract cannot be expressed in types
  */
 export async function interfaceFiles(
-  bundled: BundledInterface,
+  given: BundledInterface,
   graphql: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { source, document, command = '' } = bundled;
+  const { source, command = '' } = given;
+  const document = withEverySchema(given.document);
+  const bundled = { ...given, document };
   const flows = flowCode(bundled);
   const names = generateSchemaNames(bundled, { client: flows, graphql, enumerations: [] });
   const validate = importOf(bundled.id);
@@ -39,6 +43,15 @@ export async function interfaceFiles(
     ['openapi.yaml', `# Generated from ${source}. Do not edit: run \`${command}\`.\n${contract}`],
     ...Object.entries(modules).map(([name, code]): [string, string] => [name, byJs(code)]),
   ]);
+}
+
+/** The same contract with a schema that allows everything where a media type has none: each has a validator. */
+function withEverySchema(document: OpenAPI3): OpenAPI3 {
+  const copy = structuredClone(document);
+  visitParts(copy, (part, _, place) => {
+    if (place?.map === 'content' && !('$ref' in part)) part['schema'] ??= {};
+  });
+  return copy;
 }
 
 /** Exports by name, which win over those of the package; those with a star would not. */

@@ -31,18 +31,12 @@ export function generateSchemaNames(
 ): string {
   const aliases = Object.entries(withGatheredTexts(document).components?.schemas ?? {})
     .filter(([name]) => !graphql.includes(name))
-    .map(([name, schema]) => alias(name, 'title' in schema ? schema.title : undefined));
+    .map(([name, schema]) => alias(name, (schema as { title?: string }).title));
   const all = [...aliases, ...[...enumerationsOf(document), ...enumerations].flatMap(listOf)];
   assertFree(all, exportsOf(client));
-  const imports = [
-    ...(enumerations.length === 0
-      ? []
-      : [`import type { ${enumerations.map(({ name }) => name).join(', ')} } from './schema-types.ts';`]),
-    ...(aliases.length === 0 ? [] : ["import type { components } from './types.ts';"]),
-  ];
   return [
     headerOf(`Names of the schemas of the interface \`${id}\``, source, command).trimEnd(),
-    ...imports,
+    ...(aliases.length === 0 ? [] : ["import type { components } from './types.ts';"]),
     ...all.flatMap(({ lines }) => ['', ...lines]),
     ...(all.length === 0 ? ['export {};'] : []),
     '',
@@ -58,7 +52,7 @@ function listOf({ name, values, open, named }: Enumeration): Export[] {
   const list = `${name}Values`;
   const literals = values.map((value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value))).join(', ');
   const what = open ? 'The known values of {@link TYPE}; others may follow.' : 'The values of {@link TYPE}.';
-  const constant = `export const ${list} = [${literals}] as const${named ? ` satisfies readonly ${name}[]` : ''};`;
+  const constant = `export const ${list} = [${literals}] as const;`;
   const exported = { name: list, lines: [...commentOf([what.replace('TYPE', name)]), constant] };
   if (named) return [exported];
   const comment = `/** One of {@link ${list}}${open ? ', or another' : ''}. */`;

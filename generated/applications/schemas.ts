@@ -91,10 +91,10 @@ export type AntragPatchOperation = components['schemas']['AntragPatchOperation']
 export type AntragPatch = components['schemas']['AntragPatch'];
 
 /** The values of {@link Ablehnungsgrund}. */
-export const AblehnungsgrundValues = ['FINANZIELLE_SITUATION', 'NEGATIV_MERKMAL', 'WERTERMITTLUNG', 'KRITERIEN', 'UNTERLAGEN_UNVOLLSTAENDIG', 'GEGENANGEBOT', 'KEINE_ANGABE'] as const satisfies readonly Ablehnungsgrund[];
+export const AblehnungsgrundValues = ['FINANZIELLE_SITUATION', 'NEGATIV_MERKMAL', 'WERTERMITTLUNG', 'KRITERIEN', 'UNTERLAGEN_UNVOLLSTAENDIG', 'GEGENANGEBOT', 'KEINE_ANGABE'] as const;
 
 /** The known values of {@link AntragstellerStatus}; others may follow. */
-export const AntragstellerStatusValues = ['BEANTRAGT'] as const satisfies readonly AntragstellerStatus[];
+export const AntragstellerStatusValues = ['BEANTRAGT'] as const;
 
 /** The known values of {@link ProduktAnbieterStatus}; others may follow. */
-export const ProduktAnbieterStatusValues = ['ABGELEHNT'] as const satisfies readonly ProduktAnbieterStatus[];
+export const ProduktAnbieterStatusValues = ['ABGELEHNT'] as const;

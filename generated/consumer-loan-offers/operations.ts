@@ -8,6 +8,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 import type { DocumentTypeDecoration } from '../typed-document.ts';
+/** The best offer, with all its fields. A variable that is left out takes the default of the interface. */
 export type BestesAngebotQueryVariables = Exact<{
   /** Partner identifier, a string of 5 characters, equal to the one of the API client or below it. Default: the partner of the API client.
    * Not specified by the platform: the name of its GraphQL type, which the documents call Partner-ID. */
@@ -31,6 +32,7 @@ export type BestesAngebotQueryVariables = Exact<{
 }>;
 
 
+/** The best offer, with all its fields. A variable that is left out takes the default of the interface. */
 export type BestesAngebotQuery = {
   /** The one best offer for an instalment loan.
    * Not specified by the platform: what makes an offer the best one, and what is answered when there is none. */
@@ -84,6 +86,7 @@ export type BestesAngebotQuery = {
   /** Address of the SVG image. Not specified by the platform: whether it is absolute, and whether it is served without a credential. */
   svg: string | null } | null } | null } | null } | null };
 
+/** The list of offers, with all their fields. A variable that is left out takes the default of the interface. */
 export type AngeboteQueryVariables = Exact<{
   /** Partner identifier, a string of 5 characters, equal to the one of the API client or below it. Default: the partner of the API client.
    * Not specified by the platform: the name of its GraphQL type, which the documents call Partner-ID. */
@@ -107,6 +110,7 @@ export type AngeboteQueryVariables = Exact<{
 }>;
 
 
+/** The list of offers, with all their fields. A variable that is left out takes the default of the interface. */
 export type AngeboteQuery = {
   /** The list of offers for an instalment loan.
    * Not specified by the platform: the order of the list, and what is answered when there is no offer. */
@@ -179,6 +183,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+/** The best offer, with all its fields. A variable that is left out takes the default of the interface. */
 export const BestesAngebotDocument = new TypedDocumentString(`
     query BestesAngebot($partnerId: String, $auszahlungsbetrag: Euro!, $laufzeitInMonaten: Int, $finanzierungszweck: Finanzierungszweck, $datenkontext: Datenkontext) {
   bestesAngebot(
@@ -221,6 +226,7 @@ export const BestesAngebotDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BestesAngebotQuery, BestesAngebotQueryVariables>;
+/** The list of offers, with all their fields. A variable that is left out takes the default of the interface. */
 export const AngeboteDocument = new TypedDocumentString(`
     query Angebote($partnerId: String, $auszahlungsbetrag: Euro!, $laufzeitInMonaten: Int, $finanzierungszweck: Finanzierungszweck, $datenkontext: Datenkontext) {
   angebote(

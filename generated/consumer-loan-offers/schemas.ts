@@ -1,7 +1,6 @@
 /**
  * Names of the schemas of the interface `consumer-loan-offers`, generated from specs/consumer-loan-offers/openapi.yaml. Do not edit: run `npm run generate`.
  */
-import type { Datenkontext, Finanzierungszweck } from './schema-types.ts';
 import type { components } from './types.ts';
 
 /**
@@ -44,7 +43,7 @@ export type AngeboteError = components['schemas']['AngeboteError'];
 export type AngeboteResponse = components['schemas']['AngeboteResponse'];
 
 /** The values of {@link Datenkontext}. */
-export const DatenkontextValues = ['TESTUMGEBUNG', 'ECHTGESCHAEFT'] as const satisfies readonly Datenkontext[];
+export const DatenkontextValues = ['TESTUMGEBUNG', 'ECHTGESCHAEFT'] as const;
 
 /** The values of {@link Finanzierungszweck}. */
-export const FinanzierungszweckValues = ['UMSCHULDUNG', 'FREIE_VERWENDUNG', 'FAHRZEUGKAUF', 'MODERNISIEREN'] as const satisfies readonly Finanzierungszweck[];
+export const FinanzierungszweckValues = ['UMSCHULDUNG', 'FREIE_VERWENDUNG', 'FAHRZEUGKAUF', 'MODERNISIEREN'] as const;

@@ -195,13 +195,13 @@ export type Uebernahmeliste = components['schemas']['Uebernahmeliste'];
 export type Uebernahmestatus = components['schemas']['Uebernahmestatus'];
 
 /** The values of {@link PartnerTyp}. */
-export const PartnerTypValues = ['PERSON', 'ORGANISATION'] as const satisfies readonly PartnerTyp[];
+export const PartnerTypValues = ['PERSON', 'ORGANISATION'] as const;
 
 /** The values of {@link Anrede}. */
-export const AnredeValues = ['HERR', 'FRAU'] as const satisfies readonly Anrede[];
+export const AnredeValues = ['HERR', 'FRAU'] as const;
 
 /** The values of {@link LeererText}. */
-export const LeererTextValues = [''] as const satisfies readonly LeererText[];
+export const LeererTextValues = [''] as const;
 
 /** The values of {@link OrganisationAnlageTyp}. */
 export const OrganisationAnlageTypValues = ['ORGANISATION'] as const;

@@ -106,4 +106,4 @@ export const ReportStatusStatusValues = ['REQUESTED', 'PROCESSING'] as const;
 export type ReportStatusStatus = (typeof ReportStatusStatusValues)[number];
 
 /** The values of {@link ProduktArt}. */
-export const ProduktArtValues = ['ANNUITAET', 'FORWARD'] as const satisfies readonly ProduktArt[];
+export const ProduktArtValues = ['ANNUITAET', 'FORWARD'] as const;

@@ -1,6 +1,7 @@
 import { dayAt, isOver } from '../../conformance/clock.ts';
 import type { Change } from './change.ts';
 import type { Contracts } from './contracts.ts';
+import { knownValueChanges } from './known-values.ts';
 import { END_OF_LIFE, ratedChange } from './openapi-levels.ts';
 import { redoclyDiff } from './redocly.ts';
 import { scopeChanges } from './scopes.ts';
@@ -41,6 +42,7 @@ export async function compareContracts(base: Contracts, revision: Contracts, tod
       orText(each, [
         ...(ofDocuments[index] ?? []).map((change) => ratedChange(each.id, change)),
         ...scopeChanges(each.id, each.base, each.revision),
+        ...knownValueChanges(each.id, each.base, each.revision),
       ]),
     ),
     ...schemas.flatMap((each, index) => orText(each, ofSchemas[index] ?? [])),

@@ -41,7 +41,14 @@ const UNUSED_TYPE = /^#\/components\/(schemas|.*\/schema(\/|$))/;
 const TYPE_OR_MEMBER = /^#\/components\/schemas\/[^/]+$|\/properties(\/[^/]+)?$/;
 
 /** Additions that say something else about what there was, or less of it. */
-const RESTRICTING = new Set(['PatternProperties', 'Discriminator', 'Encoding', 'EncodingMap', 'ServerList']);
+const RESTRICTING = new Set([
+  'PatternProperties',
+  'Discriminator',
+  'DiscriminatorMapping',
+  'Encoding',
+  'EncodingMap',
+  'ServerList',
+]);
 
 /** The description of a whole body that is sent. */
 const SENT_BODY = /\/requestBody\/content\/[^/]+\/schema$/;

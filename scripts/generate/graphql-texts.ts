@@ -8,8 +8,8 @@ interface Comment {
 }
 
 /**
- * Puts the descriptions of the schema above the fields of results, above variables, and above arguments: graphql-codegen leaves them out
- * there.
+ * Puts the descriptions of the schema above the fields of results, above variables, and above arguments, and what a comment says of an
+ * operation above its document and its types: graphql-codegen leaves them out there.
  *
  * @param code - a module that graphql-codegen has written
  */
@@ -27,7 +27,20 @@ export function withComments(schema: Graphql.GraphQLSchema, document: Graphql.Do
     const comments = args.map((one) => ({ name: one.name, text: one.description }));
     return [`export type Query${name}Args =`, comments] as const;
   });
-  return [...ofDocuments, ...ofArguments].reduce((text, [start, comments]) => commented(text, start, comments), code);
+  const withMembers = [...ofDocuments, ...ofArguments];
+  const text = withMembers.reduce((before, [start, comments]) => commented(before, start, comments), code);
+  return document.definitions.reduce(withOperationComment, text);
+}
+
+/** Puts the comment above an operation also above what is exported of it. */
+function withOperationComment(code: string, { loc, ...definition }: Graphql.DefinitionNode): string {
+  const said = loc?.startToken.prev;
+  if (said?.kind !== graphql.TokenKind.COMMENT || !('name' in definition) || !definition.name) return code;
+  const exported = new RegExp(
+    `^export (?:type|const) ${definition.name.value}(?:Query(?:Variables)?|Document) =`,
+    'gm',
+  );
+  return code.replace(exported, `/** ${said.value.trim()} */\n$&`);
 }
 
 /** The fields that an operation selects and the variables that it takes, in the order in which they are written. */

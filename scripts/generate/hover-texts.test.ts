@@ -46,6 +46,15 @@ it('the fields, variables and arguments of GraphQL say what they are', () => {
   }
 });
 
+it('the documents of GraphQL, their results and their variables say what they are for', () => {
+  const path = 'generated/consumer-loan-offers/operations.ts';
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const exported = source.statements.filter((one) => /^export (?:type|const) /.test(one.getText()));
+  expect(exported.length).toBeGreaterThan(6);
+  const silent = exported.filter((one) => ts.getJSDocCommentsAndTags(one).length === 0);
+  expect(silent.map((one) => one.getText())).toEqual([]);
+});
+
 it('enumerations of GraphQL, and what has their type, say what each value means', () => {
   const sdl = readFileSync('generated/consumer-loan-offers/schema.graphql', 'utf8');
   const meanings = Array.from(

@@ -68,7 +68,10 @@ console.log(JSON.stringify({
 }));
 `;
 
-const STRICT = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--verbatimModuleSyntax'];
+const STRICT = [
+  ...['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--verbatimModuleSyntax'],
+  ...['--declaration', '--isolatedDeclarations'],
+];
 const NODE = ['--module', 'NodeNext', '--target', 'ES2022', '--types', 'node'];
 
 let installed: Installed;

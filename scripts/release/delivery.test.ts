@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { createProgram } from '../../conformance/cli/program.ts';
+import { subjectOf, type SubjectFlags } from '../../conformance/cli/subject.ts';
 import { readJson, readManifest } from './packages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -135,3 +136,16 @@ it.each(tools)(
     );
   },
 );
+
+it('the trial of the suite says what is to be judged, as a package has to be told', async () => {
+  const [words = ''] = /(?<=platform-suite ).*(?= ;;)/.exec(await read('docker/try.sh')) ?? [];
+  const run = createProgram(process, () => undefined).commands.find((each) => each.name() === 'run')!;
+  expect(run.parseOptions(words.split(' '))).toEqual({ operands: [], unknown: [] });
+  const subject = await subjectOf(run.opts<SubjectFlags>(), {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    inCheckout: false,
+  });
+  await subject.close();
+  expect(subject.embedded).toBe('reference');
+});

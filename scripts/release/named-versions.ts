@@ -1,18 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file or a package with its version, as examples name them. */
-const NAMED = /(?<=\bplatform-con(?:formance|tracts)[-@])\d+\.\d+\.\d+/g;
+/** A file, a package, an image or a kept release with its version, as examples name them. */
+const NAMED = /(?<=\bplatform-con(?:formance|tracts)[-@]|\bplatform-suite:|\breleases\/)\d+\.\d+\.\d+/g;
 
 /**
- * The texts that show how to install the packages, and name a version of theirs.
+ * The texts that show how to install or start the packages, and name a version of theirs.
  *
  * @param root - absolute path of the checkout
  * @returns the texts by their paths in the checkout
  */
 export async function textsThatNameVersions(root: string): Promise<ReadonlyMap<string, string>> {
-  const pages = await readdir(join(root, 'docs')).catch(() => []);
-  const paths = ['action.yml', ...pages.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+  const folders = ['docs', 'deploy/kubernetes'].map(async (folder) => {
+    const names = await readdir(join(root, folder)).catch(() => []);
+    return names.filter((name) => /\.(?:md|yaml)$/.test(name)).map((name) => `${folder}/${name}`);
+  });
+  const paths = ['action.yml', ...(await Promise.all(folders)).flat()];
   const texts = await Promise.all(
     paths.map(async (path) => [path, await readFile(join(root, path), 'utf8').catch(() => '')] as const),
   );

@@ -20,6 +20,7 @@ it('raises both packages, the root of the workspace among them, and all that goe
   await checkout.changeDocument(BROKEN_DOCUMENT);
   await checkout.announce({ 'platform-contracts': 'minor' });
   await checkout.write('docs/ci.md', 'SUITE: ./platform-conformance-0.1.0.tgz, not express@0.1.0');
+  await checkout.write('deploy/kubernetes/judge.yaml', 'image: registry.example.com/platform-suite:0.1.0');
 
   const { code, output } = await release(checkout, 'version');
 
@@ -31,6 +32,7 @@ it('raises both packages, the root of the workspace among them, and all that goe
     packages: { '': { version: '0.2.0' }, conformance: { version: '0.2.0' } },
   });
   expect(await read(checkout, 'docs/ci.md')).toBe('SUITE: ./platform-conformance-0.2.0.tgz, not express@0.1.0');
+  expect(await read(checkout, 'deploy/kubernetes/judge.yaml')).toContain('/platform-suite:0.2.0');
   expect(await read(checkout, 'CHANGELOG.md')).toContain(
     '## Unreleased\n\n## 0.2.0 - 2030-02-01\n\n### Added\n\n- A thing.',
   );

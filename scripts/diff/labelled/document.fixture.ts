@@ -106,6 +106,7 @@ export const DOCUMENT = {
           size: { type: 'integer', default: 0 },
           colour: { type: 'string', enum: ['RED', 'BLUE'] },
           since: { type: 'string', format: 'date' },
+          state: { type: 'string', 'x-known-values': ['NEW', 'OLD'] },
           ...CONSTRAINED,
         },
       },
