@@ -45,11 +45,20 @@ describe('the start page', () => {
     const ending = contracts.filter(({ sunset }) => sunset !== undefined);
     const [notice = '', ...others] = (await page(INDEX_PAGE)).match(/<aside[\s\S]*?<\/aside>/g) ?? [];
     expect(others).toEqual([]);
-    expect(notice).toContain('What ends on 30 November 2026,');
+    expect(notice).toContain('<strong>End of life: 30 November 2026.</strong>');
     expect(notice).toContain('href="migrate/index.html#every-operation"');
     const named = contracts.filter(({ id }) => notice.includes(`href="${pathOf(interfaceLink(id))}"`));
     expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(ending.map(({ id }) => id)));
     expect(notice).not.toContain('partner');
+  });
+
+  it('says like every other page when something ends, in words that stay right after that day', async () => {
+    const tense = /\b(?:ends?|ended|ending|remaining)\b(?! of)[^.<]{0,20}(?:November 2026|2026-11-30)/gi;
+    // Decisions and statements say what was right on their day.
+    for (const name of names.filter((one) => /^(?!project|statements).*\.md$/.test(one))) {
+      const prose = (await page(name)).replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '');
+      expect(prose.match(tense) ?? [], name).toEqual([]);
+    }
   });
 
   it('has a card with a command for each of the four kinds of readers', async () => {
