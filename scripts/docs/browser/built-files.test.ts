@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { visitParts } from '../../../conformance/contracts/contract-parts.ts';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import { INTERFACE_IDS } from '../../../generated/platform.ts';
@@ -181,7 +182,29 @@ describe('the Markdown beside the pages', () => {
     expect(linksIn(await page('develop/index.md'))).toContain('client/index.md');
     const partner = await page('contracts/partner.md');
     expect(partner).toContain('## `PATCH /partner/{PartnerId}` {#operation/updatePartner}');
-    expect(partner).toMatch(/```sh\ncurl -i -X PATCH/);
-    expect(partner).toMatch(/```ts\nimport \{ createPartnerClient \}/);
+    expect(partner).toMatch(/```shell\ncurl -i -X PATCH/);
+    expect(partner).toMatch(/```typescript\nimport \{ createPartnerClient \}/);
+  });
+
+  it('leaves out nothing that a contract says: answers, headers, bodies, examples, and what is not specified', async () => {
+    const words = (text: string) => text.replace(/[\\`]/g, '').replace(/\s+/g, ' ');
+    for (const { id, document } of contracts) {
+      const text = words(await page(`contracts/${id}.md`));
+      const told: string[] = [];
+      visitParts(document, (part) => {
+        const { description, 'x-unspecified': open, $ref } = part;
+        // Tags group operations in the page of Redoc; their words are on the page of the interface.
+        const isTag = (document.tags ?? []).some((tag) => tag.name === part['name']);
+        if (!isTag) told.push(...[description, open].filter((one) => typeof one === 'string'));
+        const [, kind = '', name = ''] = /^#\/components\/(schema|example)s\/(.+)$/.exec(String($ref)) ?? [];
+        if (name !== '') told.push(`{#${kind}-${name}}`);
+      });
+      const [server] = document.servers ?? [];
+      const ofServer = [server, ...Object.values(server?.variables ?? {})].map((one) => one?.description);
+      expect(
+        told.filter((one) => !ofServer.includes(one) && !text.includes(words(one).trim())),
+        id,
+      ).toEqual([]);
+    }
   });
 });

@@ -41,7 +41,6 @@ export interface TriedOperation {
 }
 export type TriedParameter = TriedOperation['parameters'][number];
 export type TriedBody = TriedOperation['bodies'][number];
-export type TriedAnswer = TriedOperation['answers'][number];
 
 /**
  * The operations of an interface, as its form offers them.

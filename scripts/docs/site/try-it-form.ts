@@ -3,13 +3,7 @@ import { groupBy } from '../../../conformance/group-by.ts';
 import type { Contract } from '../contracts.ts';
 import { operationLink } from './addresses.ts';
 import type { SiteFile, SiteSources } from './page.ts';
-import {
-  triedOperations,
-  type TriedAnswer,
-  type TriedBody,
-  type TriedOperation,
-  type TriedParameter,
-} from './try-it-data.ts';
+import { triedOperations, type TriedBody, type TriedOperation, type TriedParameter } from './try-it-data.ts';
 
 /**
  * The form for trying out each interface, as a classic script: a page from a folder can load nothing else. `../browser/try-it.ts` puts
@@ -127,7 +121,7 @@ function graphqlOf(body: string): { query: string; variables: string } {
 }
 
 /** The header Prefer for an answer, or for every example of one that has several. */
-function preferencesFor({ status, description, examples }: TriedAnswer): Markup[] {
+function preferencesFor({ status, description, examples }: TriedOperation['answers'][number]): Markup[] {
   if (examples.length === 0) return [option(`code=${String(status)}`, `${String(status)}: ${description}`)];
   return examples.map((name) =>
     option(`code=${String(status)}, example=${name}`, `${String(status)}: example ${name}`),
@@ -135,7 +129,7 @@ function preferencesFor({ status, description, examples }: TriedAnswer): Markup[
 }
 
 /** What the contract says about the redirects of an operation, since a page sees none of it. */
-function redirectHelp(answers: readonly TriedAnswer[]): Markup {
+function redirectHelp(answers: TriedOperation['answers']): Markup {
   const redirects = answers.filter(({ status }) => status >= 300 && status < 400);
   const items = redirects.map(({ status, description, location }) => {
     const example = location === '' ? '' : markup` Location, for example: <code>${location}</code>`;

@@ -30,6 +30,13 @@ it('says which attribute belongs to whom', () => {
   expect(belongs('vorname')).toEqual(['yes', 'no']);
   expect(belongs('firmenname')).toEqual(['yes', 'yes']);
   expect(rowOf('attribute-bankverbindung')).toContain('Members: <code>iban</code>, <code>bic</code>');
-  expect(rowOf('attribute-anrede')).toContain('The form of address');
-  expect(text).not.toContain('not stated');
+  expect(rowOf('attribute-anrede')).toContain(
+    '<td>The form of address of a person. Values: <code>HERR</code>, <code>FRAU</code>.</td>',
+  );
+  expect(rowOf('attribute-gesperrt')).toContain('Default at a creation: <code>false</code>.</td>');
+  expect(rowOf('attribute-gesperrtTransitiv')).toContain('Read-only.</td>');
+  // Whether organisations have them is open: P93.
+  expect(belongs('orgaEinheitId')).toEqual(['yes', 'not stated']);
+  expect(belongs('_links')).toEqual(['yes', 'not stated']);
+  expect(text.match(/not stated/g)).toHaveLength(2);
 });
