@@ -122,10 +122,9 @@ function graphqlOf(body: string): { query: string; variables: string } {
 
 /** The header Prefer for an answer, or for every example of one that has several. */
 function preferencesFor({ status, description, examples }: TriedOperation['answers'][number]): Markup[] {
-  if (examples.length === 0) return [option(`code=${String(status)}`, `${String(status)}: ${description}`)];
-  return examples.map((name) =>
-    option(`code=${String(status)}, example=${name}`, `${String(status)}: example ${name}`),
-  );
+  const [code, label] = [`code=${String(status)}`, String(status)];
+  if (examples.length === 0) return [option(code, `${label}: ${description}`)];
+  return examples.map((name) => option(`${code}, example=${name}`, `${label}: example ${name}`));
 }
 
 /** What the contract says about the redirects of an operation, since a page sees none of it. */
