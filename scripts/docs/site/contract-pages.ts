@@ -77,8 +77,7 @@ function pageOf(
 <body>
 <nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start page</a> · <a href="..${interfaceLink(id)}">This interface</a> · <a href="..${interfaceLink(id)}#try-it">Try it</a></nav>
 <div id="redoc"></div>
-<p>Loading …</p>
-<noscript><p>This page needs JavaScript. What it shows is there <a href="${markdown}">as Markdown</a>, too.</p></noscript>
+<p>This page needs JavaScript, inline styles and some seconds. What it shows is there <a href="${markdown}">as Markdown</a>, too.</p>
 <script type="application/json" id="data">${ownMarkup(data.replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>

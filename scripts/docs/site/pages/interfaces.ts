@@ -152,7 +152,7 @@ function mock(contract: Contract): Block {
     '## Try it',
     'While the mock runs on this machine, this form sends requests to it and shows the answers.',
     sdl && `The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
-    `<div data-try-it="${id}" data-operation="${operationId}"></div>`,
+    `<div data-try-it="${id}" data-operation="${operationId}"><noscript><p>The form needs JavaScript.</p></noscript></div>`,
   ];
 }
 

@@ -6,6 +6,7 @@ import { groupBy } from '../../../../conformance/group-by.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
 import { waysIn } from '../../../generate/credentials.ts';
 import { propertiesOf } from '../../../generate/platform/lists.ts';
+import { openIn } from '../interfaces/operations.ts';
 import { anchored, blocks, code, inline, table, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
@@ -55,8 +56,8 @@ export default function rights({ contracts }: SiteSources): Page {
 function rightsOf(document: OpenAPI3): Row[] {
   return Object.entries(membersOf(document, listed(document, RIGHTS))).map(([name, right]) => {
     const other = withDefault(document, name);
-    const words = [inline(wordOf(right, 'description')), code(String(other?.['default']))];
-    return [anchored(name, code(name)), ...words, sourcesOf(right, other)];
+    const byDefault = `${code(String(other?.['default']))} ${openIn({ ...other })}`;
+    return [anchored(name, code(name)), inline(wordOf(right, 'description')), byDefault, sourcesOf(right, other)];
   });
 }
 
@@ -96,6 +97,7 @@ function attributesOf(document: OpenAPI3): Row[] {
       said('Values', schema?.['enum']),
       said('Default at a creation', withDefault(document, name)?.['default']),
       said('Members', Object.keys(membersOf(document, member))),
+      openIn(member),
     ];
     const belongings = ['PERSON', 'ORGANISATION'].map(belongsTo);
     return [anchored(`attribute-${name}`, code(name)), ...belongings, what.flat().join(' '), sourcesOf(member)];
