@@ -175,8 +175,13 @@ describe('the Markdown beside the pages', () => {
     const list = await page('llms.txt');
     const links = linksIn(list);
     expect(links.filter((link) => !names.includes(link))).toEqual([]);
-    for (const { id } of contracts)
+    for (const { id, sunset } of contracts) {
       expect(links).toEqual(expect.arrayContaining([`interfaces/${id}.md`, `contracts/${id}.md`]));
+      // Whoever reads the list alone learns which versions to leave aside.
+      const entries = list.split('\n').filter((line) => line.includes(`/${id}.md)`));
+      const ends = entries.filter((line) => line.includes('End of life: 30 November 2026'));
+      expect(ends, id).toEqual(sunset === undefined ? [] : entries);
+    }
     const pages = contracts.map(({ id }) => `interfaces/${id}.md`);
     expect(links.slice(links.indexOf('interfaces/index.md') + 1).slice(0, pages.length)).toEqual(pages);
     expect(linksIn(await page('develop/index.md'))).toContain('client/index.md');

@@ -4,7 +4,7 @@ import { contractFile, contractPage } from './addresses.ts';
 import { contractInMarkdown } from './contract-markdown.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
 import { mapLinks, partsOf, relativeLink } from './links.ts';
-import { blocks, link, list, text } from './md.ts';
+import { blocks, endOn, link, list, text } from './md.ts';
 import { PURPOSES, SECTIONS, type Page, type SiteFile } from './page.ts';
 
 /**
@@ -28,9 +28,10 @@ export function markdownFiles(pages: readonly Page[], contracts: readonly Contra
 
 /** The list of all pages and contracts, which leads to their Markdown as every other one does. */
 function overview(pages: readonly Page[], contracts: readonly Contract[]): Page[] {
-  const operations = contracts.map(({ id, title, operations: number }) => {
+  const operations = contracts.map(({ id, title, sunset, operations: number }) => {
     const yaml = link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`);
-    return `${link(title, `/${contractPage(id)}`)}: ${String(number)} operations with schemas, examples and samples; ${yaml}`;
+    const ends = sunset === undefined ? '' : `. ${endOn(sunset)}`;
+    return `${link(title, `/${contractPage(id)}`)}: ${String(number)} operations with schemas, examples and samples; ${yaml}${ends}`;
   });
   const { markdown } = siteMap(pages.filter(isListed));
   const [start] = pages;

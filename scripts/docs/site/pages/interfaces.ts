@@ -61,12 +61,12 @@ function index({ contracts, rules }: SiteSources): Page {
 }
 
 async function interfacePage(contract: Contract, sources: SiteSources): Promise<Page> {
-  const { id, title, summary, document } = contract;
+  const { id, title, summary, sunset, document } = contract;
   const open = unspecifiedOf(document).length;
   return {
     path: pathOf(interfaceLink(id)),
     title,
-    summary: `${summary}.`,
+    summary: sunset === undefined ? `${summary}.` : `${summary}. ${endOn(sunset)}.`,
     section: 'interfaces',
     scripts: ['try-it'],
     markdown: blocks(
