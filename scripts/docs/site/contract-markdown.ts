@@ -82,7 +82,7 @@ const schemaIn = (schema: JsonObject): string =>
   );
 
 const exampleIn = ({ summary, value }: JsonObject): Block => [
-  inline(String(summary ?? '')),
+  typeof summary === 'string' ? inline(summary) : '',
   typeof value === 'string' ? fence(value, 'text') : fence(JSON.stringify(value, undefined, 2), 'json'),
 ];
 

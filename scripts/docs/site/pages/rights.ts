@@ -88,7 +88,7 @@ function attributesOf(document: OpenAPI3): Row[] {
     const [whole] = (Array.isArray(member['allOf']) ? member['allOf'] : []) as { $ref: string }[];
     const schema = whole && resolveReference<JsonObject>(document, whole);
     const said = (lead: string, names: unknown): string[] => {
-      const words = [names ?? []].flat().map((one) => code(String(one)));
+      const words = [names ?? []].flat().map((one) => code(typeof one === 'string' ? one : JSON.stringify(one)));
       return words.length === 0 ? [] : [`${lead}: ${words.join(', ')}.`];
     };
     const what = [
