@@ -90,11 +90,11 @@ function groups(operations: readonly TriedOperation[]): Markup[] {
 }
 
 /** An optional one is not sent unless the reader asks for it. */
-function parameterField({ name, in: place, required, description, value, choices }: TriedParameter): Markup {
+function parameterField({ name, in: place, required, sent, description, value, choices }: TriedParameter): Markup {
   const selected = (choice: string) => (required && choice === value ? ownMarkup(' selected') : undefined);
   const options = choices.map((choice) => option(choice, choice, selected(choice)));
   const hint = value === '' ? 'not sent' : `not sent; for example ${value}`;
-  const filled = required ? markup`value="${value}" required` : markup`placeholder="${hint}"`;
+  const filled = markup`${sent ? 'value' : 'placeholder'}="${sent ? value : hint}"${required ? ' required' : ''}`;
   const control =
     choices.length > 0
       ? select(required ? options : [option('', 'not sent'), ...options])
