@@ -21,7 +21,7 @@ export function contractInMarkdown(contract: Contract): Page {
   const yaml = link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`);
   return {
     path: contractPage(id),
-    title: `${title}: operations`,
+    title: `${title}: contract`,
     summary: `${summary}.`,
     section: 'interfaces',
     markdown: blocks(

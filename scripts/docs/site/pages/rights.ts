@@ -44,7 +44,7 @@ export default function rights({ contracts }: SiteSources): Page {
       '## What needs a right',
       table(['Statement', 'Where'], stated),
       '## Scopes of tokens',
-      'Rights belong to persons; an access token carries scopes. These operations ask for one:',
+      'Rights belong to persons; an access token carries scopes. Of these operations the documents name it; what else needs one, and under which name, is [not specified](/interfaces/not-specified.html):',
       table(['Scope', 'Interface', 'Operations'], contracts.flatMap(scopesOf)),
       '## Attributes of persons and organisations',
       'What does not belong to the one whom it is sent for is ignored.',
