@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { visitParts } from '../../../conformance/contracts/contract-parts.ts';
-import { operationsOf } from '../../../conformance/contracts/operations.ts';
+import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import { INTERFACE_IDS } from '../../../generated/platform.ts';
 import type { Contract } from '../contracts.ts';
@@ -144,6 +144,7 @@ describe('the Markdown beside the pages', () => {
       text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').matchAll(/\]\(([^)\s]+)\)|\shref="([^"]+)"/g),
       ([, one, other]) => one ?? other ?? '',
     ).filter((link) => !/^(?:[a-z]+:|#)/.test(link));
+  const anchorNamed = (anchor: string) => new RegExp(`\\{#${anchor}\\}|<a id="${anchor}">`);
 
   it('is there for every page and every contract, which lead to it', async () => {
     const pages = names.filter((name) => name.endsWith('.html') && !/sample-report|-schema/.test(name));
@@ -167,6 +168,10 @@ describe('the Markdown beside the pages', () => {
         const target = join(dirname(name), decodeURIComponent(link.replace(/[#?].*$/, '')));
         expect(names, `${name}: ${link}`).toContain(target);
         if (target.endsWith('.html')) expect(names, `${name}: ${link}`).not.toContain(target.replace(/html$/, 'md'));
+        const [, anchor] = /^[^#]*\.md#(.+)$/.exec(link) ?? [];
+        // Other headings have the anchors that a reader of Markdown gives them.
+        if (anchor !== undefined && /^(?:operation|schema|example)\b|^[A-Z]\d+$/.test(anchor))
+          expect(await page(target), `${name}: ${link}`).toMatch(anchorNamed(anchor));
       }
     }
   });
@@ -197,13 +202,16 @@ describe('the Markdown beside the pages', () => {
       const text = words(await page(`contracts/${id}.md`));
       const told: string[] = [];
       visitParts(document, (part) => {
-        const { description, 'x-unspecified': open, $ref } = part;
+        const { description, 'x-unspecified': open, examples = {} } = part;
         // Tags group operations in the page of Redoc; their words are on the page of the interface.
         const isTag = (document.tags ?? []).some((tag) => tag.name === part['name']);
         if (!isTag) told.push(...[description, open].filter((one) => typeof one === 'string'));
-        const [, kind = '', name = ''] = /^#\/components\/(schema|example)s\/(.+)$/.exec(String($ref)) ?? [];
-        if (name !== '') told.push(`{#${kind}-${name}}`);
+        for (const example of Object.values(examples as Record<string, object>)) {
+          const { value } = resolveReference<{ value?: unknown }>(document, example);
+          told.push(typeof value === 'string' ? value : JSON.stringify(value, undefined, 2));
+        }
       });
+      told.push(...Object.keys(document.components?.schemas ?? {}).map((name) => `{#schema-${name}}`));
       const [server] = document.servers ?? [];
       const ofServer = [server, ...Object.values(server?.variables ?? {})].map((one) => one?.description);
       expect(
