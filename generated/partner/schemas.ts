@@ -26,7 +26,7 @@ export type PartnerTyp = components['schemas']['PartnerTyp'];
 export type Anrede = components['schemas']['Anrede'];
 
 /**
- * An ISO 8601 date, YYYY-MM-DD.
+ * Date of birth, an ISO 8601 date (YYYY-MM-DD).
  * Format: date.
  * Pattern: `^\d{4}-\d{2}-\d{2}$`.
  */

@@ -385,7 +385,7 @@ export interface components {
          */
         Anrede: "HERR" | "FRAU";
         /**
-         * An ISO 8601 date, YYYY-MM-DD.
+         * Date of birth, an ISO 8601 date (YYYY-MM-DD).
          * Format: date.
          * Pattern: `^\d{4}-\d{2}-\d{2}$`.
          */
@@ -470,7 +470,7 @@ export interface components {
              */
             anrede?: components["schemas"]["Anrede"];
             /**
-             * An ISO 8601 date, YYYY-MM-DD.
+             * Date of birth, an ISO 8601 date (YYYY-MM-DD).
              * Applies to: `PERSON`.
              */
             geburtsdatum?: components["schemas"]["Geburtsdatum"];

@@ -16,7 +16,7 @@ import { loadSources, SOURCES } from './site/sources.ts';
  *
  * @param root absolute path of the repository
  * @param site absolute path of the folder to build into; need not exist
- * @param clock tells the day by which the pages say what ends and what has ended
+ * @param clock tells the day on which the site is made; pages say nothing that is right only before a day or only after it
  * @returns how many pages there are
  * @throws Error when a page cannot be made, or the contracts cannot be read
  */

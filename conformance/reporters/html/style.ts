@@ -19,7 +19,7 @@ header { margin-top: 1.5rem; border-left: .4rem solid var(--warn); }
 header.nonconformant { border-color: var(--bad); } header.conformant { border-color: var(--good); }
 h1 { margin: 0; font-size: 2rem; line-height: 1.2; color: var(--warn); }
 .nonconformant h1 { color: var(--bad); } .conformant h1 { color: var(--good); }
-h2 { margin: 2.5rem 0 .75rem; font-size: 1.35rem; } h3 { margin: 0; font-size: 1.05rem; } h5 { margin: 0; font-size: .8rem; color: var(--dim); }
+h2 { margin: 2.5rem 0 .75rem; font-size: 1.35rem; } h3 { margin: 0; font-size: 1.05rem; } h4 { margin: 0; font-size: .8rem; color: var(--dim); }
 a { color: var(--link); } code, pre, .id, .method, .url { font-family: ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace; font-size: .86em; }
 code, pre, p, dd, li, h3, summary { overflow-wrap: anywhere; unicode-bidi: plaintext; }
 .lead { margin: .25rem 0 1rem; font-size: 1.1rem; } .dim { color: var(--dim); font-size: .86em; }
@@ -28,7 +28,7 @@ dl.facts, dl.contrast { display: grid; grid-template-columns: max-content 1fr; g
 dt { color: var(--dim); } dd { margin: 0; } .target { display: inline-block; margin-right: 1rem; }
 .tables { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; margin-bottom: 1rem; } .scroll { max-width: 100%; overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
-th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); } td a { color: inherit; }
+th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); } td a { display: inline-block; min-width: 1.6rem; line-height: 1.6rem; color: inherit; }
 .mark { font-weight: 700; } .passed > summary > .mark, .mark.passed, td.passed { color: var(--good); }
 .failed > h3 > .mark, .mark.failed, td.failed { color: var(--bad); }
 .inconclusive > summary > .mark, .mark.inconclusive, td.inconclusive, .failed.should > h3 > .mark, .failed.info > h3 > .mark { color: var(--warn); }

@@ -17,6 +17,7 @@ const KINDS = {
   decision: 'project/adr/0001-run-typescript-from-source.html',
   'site map': 'site-map.html',
   'sample report': 'operate/sample-report.html',
+  rights: 'interfaces/rights.html',
 } as const;
 
 /** Pages that Redocly makes, of each kind: with a request, deprecated, of a schema. */
@@ -43,6 +44,11 @@ describe.skipIf(!HAS_BROWSER)('accessibility', () => {
     expect(await seriousProblems(tab.page)).toEqual([]);
     await tab.page.emulateMedia({ colorScheme: 'dark' });
     expect(await seriousProblems(tab.page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+    const levels = await tab.page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName.slice(1)));
+    expect(levels.filter((level, index) => Number(level) > Number(levels[index - 1] ?? 0) + 1)).toEqual([]);
+    await tab.page.setViewportSize({ width: 360, height: 740 });
+    expect(await seriousProblems(tab.page, ['target-size'])).toEqual([]);
+    await tab.page.setViewportSize({ width: 1280, height: 720 });
   });
 
   it.each(Object.entries(REDOC_KINDS))('%s in Redoc has none but one, in light and in dark', async (_, path) => {

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { operationsOf } from '../../../conformance/contracts/operations.ts';
+import { visitParts } from '../../../conformance/contracts/contract-parts.ts';
+import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import { INTERFACE_IDS } from '../../../generated/platform.ts';
 import type { Contract } from '../contracts.ts';
@@ -45,11 +46,20 @@ describe('the start page', () => {
     const ending = contracts.filter(({ sunset }) => sunset !== undefined);
     const [notice = '', ...others] = (await page(INDEX_PAGE)).match(/<aside[\s\S]*?<\/aside>/g) ?? [];
     expect(others).toEqual([]);
-    expect(notice).toContain('What ends on 30 November 2026,');
+    expect(notice).toContain('<strong>End of life: 30 November 2026.</strong>');
     expect(notice).toContain('href="migrate/index.html#every-operation"');
     const named = contracts.filter(({ id }) => notice.includes(`href="${pathOf(interfaceLink(id))}"`));
     expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(ending.map(({ id }) => id)));
     expect(notice).not.toContain('partner');
+  });
+
+  it('says like every other page when something ends, in words that stay right after that day', async () => {
+    const tense = /\b(?:ends?|ended|ending|remaining)\b(?! of)[^.<]{0,20}(?:November 2026|2026-11-30)/gi;
+    // Decisions and statements say what was right on their day.
+    for (const name of names.filter((one) => /^(?!project|statements).*\.md$/.test(one))) {
+      const prose = (await page(name)).replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '');
+      expect(prose.match(tense) ?? [], name).toEqual([]);
+    }
   });
 
   it('has a card with a command for each of the four kinds of readers', async () => {
@@ -134,6 +144,7 @@ describe('the Markdown beside the pages', () => {
       text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').matchAll(/\]\(([^)\s]+)\)|\shref="([^"]+)"/g),
       ([, one, other]) => one ?? other ?? '',
     ).filter((link) => !/^(?:[a-z]+:|#)/.test(link));
+  const anchorNamed = (anchor: string) => new RegExp(`\\{#${anchor}\\}|<a id="${anchor}">`);
 
   it('is there for every page and every contract, which lead to it', async () => {
     const pages = names.filter((name) => name.endsWith('.html') && !/sample-report|-schema/.test(name));
@@ -157,6 +168,10 @@ describe('the Markdown beside the pages', () => {
         const target = join(dirname(name), decodeURIComponent(link.replace(/[#?].*$/, '')));
         expect(names, `${name}: ${link}`).toContain(target);
         if (target.endsWith('.html')) expect(names, `${name}: ${link}`).not.toContain(target.replace(/html$/, 'md'));
+        const [, anchor] = /^[^#]*\.md#(.+)$/.exec(link) ?? [];
+        // Other headings have the anchors that a reader of Markdown gives them.
+        if (anchor !== undefined && /^(?:operation|schema|example)\b|^[A-Z]\d+$/.test(anchor))
+          expect(await page(target), `${name}: ${link}`).toMatch(anchorNamed(anchor));
       }
     }
   });
@@ -165,14 +180,44 @@ describe('the Markdown beside the pages', () => {
     const list = await page('llms.txt');
     const links = linksIn(list);
     expect(links.filter((link) => !names.includes(link))).toEqual([]);
-    for (const { id } of contracts)
+    for (const { id, sunset } of contracts) {
       expect(links).toEqual(expect.arrayContaining([`interfaces/${id}.md`, `contracts/${id}.md`]));
+      // Whoever reads the list alone learns which versions to leave aside.
+      const entries = list.split('\n').filter((line) => line.includes(`/${id}.md)`));
+      const ends = entries.filter((line) => line.includes('End of life: 30 November 2026'));
+      expect(ends, id).toEqual(sunset === undefined ? [] : entries);
+    }
     const pages = contracts.map(({ id }) => `interfaces/${id}.md`);
     expect(links.slice(links.indexOf('interfaces/index.md') + 1).slice(0, pages.length)).toEqual(pages);
     expect(linksIn(await page('develop/index.md'))).toContain('client/index.md');
     const partner = await page('contracts/partner.md');
     expect(partner).toContain('## `PATCH /partner/{PartnerId}` {#operation/updatePartner}');
-    expect(partner).toMatch(/```sh\ncurl -i -X PATCH/);
-    expect(partner).toMatch(/```ts\nimport \{ createPartnerClient \}/);
+    expect(partner).toMatch(/```shell\ncurl -i -X PATCH/);
+    expect(partner).toMatch(/```typescript\nimport \{ createPartnerClient \}/);
+  });
+
+  it('leaves out nothing that a contract says: answers, headers, bodies, examples, and what is not specified', async () => {
+    const words = (text: string) => text.replace(/[\\`]/g, '').replace(/\s+/g, ' ');
+    for (const { id, document } of contracts) {
+      const text = words(await page(`contracts/${id}.md`));
+      const told: string[] = [];
+      visitParts(document, (part) => {
+        const { description, 'x-unspecified': open, examples = {} } = part;
+        // Tags group operations in the page of Redoc; their words are on the page of the interface.
+        const isTag = (document.tags ?? []).some((tag) => tag.name === part['name']);
+        if (!isTag) told.push(...[description, open].filter((one) => typeof one === 'string'));
+        for (const example of Object.values(examples as Record<string, object>)) {
+          const { value } = resolveReference<{ value?: unknown }>(document, example);
+          told.push(typeof value === 'string' ? value : JSON.stringify(value, undefined, 2));
+        }
+      });
+      told.push(...Object.keys(document.components?.schemas ?? {}).map((name) => `{#schema-${name}}`));
+      const [server] = document.servers ?? [];
+      const ofServer = [server, ...Object.values(server?.variables ?? {})].map((one) => one?.description);
+      expect(
+        told.filter((one) => !ofServer.includes(one) && !text.includes(words(one).trim())),
+        id,
+      ).toEqual([]);
+    }
   });
 });

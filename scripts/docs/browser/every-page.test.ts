@@ -40,6 +40,8 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
       await tab.page.goto(`${page}#operation/${operations.at(-1) ?? ''}`);
       await expectInSight(tab.page, id, operations.at(-1) ?? '');
       expect(await excessOf(tab.page), id).toEqual([]);
+      // The ways back stand in one line, above what they would cover.
+      expect(await tab.page.locator('#site').evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBeLessThan(8);
       for (const index of new Set([0, Math.floor(operations.length / 2)])) {
         await tab.page.evaluate((hash) => (location.hash = hash), `operation/${operations[index] ?? ''}`);
         await expectInSight(tab.page, id, operations[index] ?? '');

@@ -59,6 +59,17 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
     await close();
   });
 
+  it('paper has no bars and no ways back', async () => {
+    const { page, close } = await openTab(lab());
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['interfaces/login.html', 'contracts/login.html']) {
+      await page.goto(lab().url + path);
+      await page.locator('h2').first().waitFor();
+      expect(await page.locator('.bar, .menu, #site').filter({ visible: true }).count(), path).toBe(0);
+    }
+    await close();
+  });
+
   it('the colours follow the system', async () => {
     const { page, close } = await openTab(lab(), { colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

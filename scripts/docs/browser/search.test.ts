@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
+import { RIGHT } from '../../../generated/platform.ts';
+import { STATEMENTS } from '../../../generated/statements.ts';
 import { contractPage } from '../site/addresses.ts';
+import { namesOf } from '../site/pages/glossary.ts';
 import type {} from './search.ts';
 import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 import { found } from './reader.fixture.ts';
@@ -47,6 +50,26 @@ describe.skipIf(!HAS_BROWSER)('the search', () => {
       '0',
       `${lab().url}contracts/partner.html#operation/createPartner`,
     );
+    await tab.close();
+  });
+
+  it('finds every statement and right first by its name, and where every name of a contract is explained', async () => {
+    const tab = await openTab(lab());
+    await tab.page.goto(lab().url);
+    await found(tab.page, 'createPartner');
+    const pathsFor = (queries: readonly string[]) =>
+      tab.page.evaluate(
+        (all) => all.map((query) => [query, globalThis.siteSearch(query).map(({ path }) => path)] as const),
+        queries,
+      );
+    const statements = STATEMENTS.map(({ id, document }) => [id, `statements/${document}.html#`] as const);
+    const named = new Map([...statements, ...RIGHT.map((right) => [right, 'interfaces/rights.html#'] as const)]);
+    for (const [query, [first]] of await pathsFor([...named.keys()])) expect(first, query).toContain(named.get(query));
+    const names = new Set(lab().site.contracts.flatMap(({ document, sdl }) => [...namesOf(document, sdl)]));
+    const lost = (await pathsFor([...names].filter((name) => name !== ''))).filter(
+      ([, paths]) => !paths.some((path) => /^(?:interfaces|contracts|develop\/client)\//.test(path)),
+    );
+    expect(lost.map(([name]) => name)).toEqual([]);
     await tab.close();
   });
 

@@ -51,7 +51,7 @@ const LAST = /^(?:project\/(?:adr|changelog)|site-map)/;
 function weightOf({ path, page, section, title, ends }: Record<string, unknown>, byVersion: boolean): number {
   const weight = (ends === true && !byVersion) || String(title).startsWith('OPTIONS ') ? 0.4 : 1;
   if (LAST.test(String(path))) return 0.05;
-  if (ASIDE.test(String(path))) return 0.3 * weight;
+  if (ASIDE.test(String(path))) return 0.1 * weight;
   if (page !== '' && !String(path).startsWith('interfaces/glossary')) return weight;
   return (section === 'Interfaces' ? 2.2 : 1.6) * weight;
 }

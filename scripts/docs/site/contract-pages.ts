@@ -75,10 +75,9 @@ function pageOf(
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>
-<nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start page</a> · <a href="..${interfaceLink(id)}">This interface</a> · <a href="..${interfaceLink(id)}#try-it">Try it</a></nav>
+<nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start</a> · <a href="..${interfaceLink(id)}">This interface</a> · <a href="..${interfaceLink(id)}#try-it">Try it</a> · <a href="${markdown}">Markdown</a></nav>
 <div id="redoc"></div>
-<p>Loading …</p>
-<noscript><p>This page needs JavaScript. What it shows is there <a href="${markdown}">as Markdown</a>, too.</p></noscript>
+<p>This page needs JavaScript, inline styles and some seconds. What it shows is there <a href="${markdown}">as Markdown</a>, too.</p>
 <script type="application/json" id="data">${ownMarkup(data.replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>

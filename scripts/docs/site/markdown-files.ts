@@ -1,12 +1,11 @@
 import { groupBy } from '../../../conformance/group-by.ts';
-import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import { contractFile, contractPage, toInterface } from './addresses.ts';
+import { contractFile, contractPage } from './addresses.ts';
+import { contractInMarkdown } from './contract-markdown.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
 import { mapLinks, partsOf, relativeLink } from './links.ts';
-import { blocks, code, fence, inline, link, list, table, text, type Block } from './md.ts';
+import { blocks, endOn, link, list, text } from './md.ts';
 import { PURPOSES, SECTIONS, type Page, type SiteFile } from './page.ts';
-import { codeSamples } from './samples.ts';
 
 /**
  * What readers get who want no HTML: each page and each contract as Markdown beside it, and `llms.txt`, the list of them in the form of
@@ -27,44 +26,12 @@ export function markdownFiles(pages: readonly Page[], contracts: readonly Contra
   });
 }
 
-/** A contract as a page: its operations with what they take, what they answer, and their samples. */
-function contractInMarkdown(contract: Contract): Page {
-  const { id, title, summary, document } = contract;
-  const samples = codeSamples(contract);
-  const operations = operationsOf(document).map(({ key, object, parameters }): Block => {
-    const { operationId = key, summary: what = '', description, responses = {} } = object;
-    const taken = parameters.map((part) => {
-      const { name, in: place, required = false, description: meaning = '' } = resolveReference(document, part);
-      return [code(name), place, required ? 'yes' : 'no', inline(meaning)];
-    });
-    const answers = Object.entries(responses).map(([status, part]) => [
-      status,
-      inline(resolveReference(document, part).description),
-    ]);
-    return [
-      `## ${code(key)} {#operation/${operationId}}`,
-      `${inline(what)}. ${code(operationId)}${object.deprecated === true ? ', deprecated' : ''}.`,
-      description,
-      table(['Parameter', 'In', 'Required', 'What it is'], taken),
-      table(['Answer', 'What it means'], answers),
-      (samples.get(operationId) ?? []).map(({ lang, source }) => fence(source, lang === 'Shell' ? 'sh' : 'ts')),
-    ];
-  });
-  const about = `The contract of ${toInterface(contract)}. Bodies and schemas stand in ${link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`)}.`;
-  return {
-    path: contractPage(id),
-    title: `${title}: operations`,
-    summary: `${summary}.`,
-    section: 'interfaces',
-    markdown: blocks(about, operations),
-  };
-}
-
 /** The list of all pages and contracts, which leads to their Markdown as every other one does. */
 function overview(pages: readonly Page[], contracts: readonly Contract[]): Page[] {
-  const operations = contracts.map(({ id, title, operations: number }) => {
+  const operations = contracts.map(({ id, title, sunset, operations: number }) => {
     const yaml = link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`);
-    return `${link(title, `/${contractPage(id)}`)}: ${String(number)} operations with samples; ${yaml}`;
+    const ends = sunset === undefined ? '' : `. ${endOn(sunset)}`;
+    return `${link(title, `/${contractPage(id)}`)}: ${String(number)} operations with schemas, examples and samples; ${yaml}${ends}`;
   });
   const { markdown } = siteMap(pages.filter(isListed));
   const [start] = pages;

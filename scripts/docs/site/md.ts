@@ -1,4 +1,3 @@
-import { isOver } from '../../../conformance/clock.ts';
 import { codeBlock, codeSpan } from '../../../conformance/reporters/markdown-text.ts';
 import { mapSentence } from '../../../conformance/reporters/sentence.ts';
 export { folded } from '../../../conformance/reporters/markdown-text.ts';
@@ -107,15 +106,12 @@ export function dayOf(date: string): string {
   return DAY.format(Date.parse(date));
 }
 
-/** What something with a last day does: it «ends», or «ended», by the day on which the page is made. */
-export function verbOf(sunset: string, today: string): 'ends' | 'ended' {
-  return isOver(sunset, today) ? 'ended' : 'ends';
+/** The last day of something in words that are right before it and after it: pages stay as they are while days go by. */
+export function endOn(sunset: string): string {
+  return `End of life: ${dayOf(sunset)}`;
 }
 
-/** Puts what a docstring or a contract says of a last day (`Ends on 2026-11-30`) into the tense of the day on which the page is made. */
-export function inTense(source: string, today: string): string {
-  return source.replace(
-    /\bEnds on (\d{4}-\d\d-\d\d)/g,
-    (_, day: string) => `${isOver(day, today) ? 'Ended' : 'Ends'} on ${dayOf(day)}`,
-  );
+/** Puts what a docstring or a contract says of a last day (`Ends on 2026-11-30`) into words that stay right. */
+export function withoutTense(source: string): string {
+  return source.replace(/\bEnds on (\d{4}-\d\d-\d\d)/g, (_, day: string) => endOn(day));
 }

@@ -65,7 +65,7 @@ export interface SiteFile {
 export interface SiteSources {
   /** Absolute path of the repository. */
   root: string;
-  /** The day on which the pages are made, `YYYY-MM-DD`: what ends is told from what has ended by it. */
+  /** The day on which the pages are made, `YYYY-MM-DD`: an interface that ended long before it may leave the contracts. */
   today: string;
   /** In the order of the registry. */
   contracts: readonly Contract[];

@@ -8,21 +8,7 @@ import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/
 import { DOCUMENTS } from '../../../generated/statements.ts';
 import { groupBy } from '../../../conformance/group-by.ts';
 import { operationLink, statementLink, toInterface, toRule, toStatement } from './addresses.ts';
-import {
-  anchored,
-  below,
-  code,
-  facts,
-  fence,
-  folded,
-  inline,
-  link,
-  list,
-  named,
-  table,
-  text,
-  type Block,
-} from './md.ts';
+import { anchored, below, code, facts, fence, folded, inline, link, list, named, table, type Block } from './md.ts';
 import type { SiteSources } from './page.ts';
 
 /** What the level of a rule means for a target that fails it. */
@@ -73,10 +59,10 @@ function effectOf({ effect, withoutWrites }: Rule): string {
 /** A statement with its place in the document, and in words unless they are the title of the rule. */
 function sourceOf(source: string, { title }: Rule): string {
   const statement = statementOf(source);
-  if (statement === undefined) return text(source);
+  if (statement === undefined) return inline(source);
   const where = `${DOCUMENTS[statement.document]}, ${sectionOf(statement)}`;
   const words = sentenceOf(statement);
-  return `${link(source, statementLink(statement))} (${text(where)})${words === `${title}.` ? '' : `: ${inline(words)}`}`;
+  return `${link(source, statementLink(statement))} (${inline(where)})${words === `${title}.` ? '' : `: ${inline(words)}`}`;
 }
 
 /** The answers and operations that a rule judges, the cases that it judges one by one, and the file that says exactly how. */

@@ -62,7 +62,6 @@ const REFUSED: Readonly<Record<string, number>> = {
   createAccessToken: 401,
   createSession: 401,
   deleteSession: 401,
-  signOnWithHeader: 401,
   updateVorgang: 415,
   getProvision: 404,
 };

@@ -32,7 +32,7 @@ export function codeSamples(
   return new Map(
     triedOperations(contract, credentials).map((tried) => {
       const parameters = tried.parameters
-        .filter(({ required }) => required)
+        .filter(({ sent }) => sent)
         .map((one) => ({ ...one, value: known[one.name.toLowerCase()] ?? one.value }));
       const operation = { ...tried, parameters };
       const bodies = contract.sdl === undefined ? tried.bodies.slice(0, 1) : tried.bodies;

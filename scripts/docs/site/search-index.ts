@@ -1,8 +1,10 @@
 import MiniSearch from 'minisearch';
-import { operationsOf } from '../../../conformance/contracts/operations.ts';
+import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
+import { isObject } from '../../../conformance/json.ts';
 import type { Contract } from '../contracts.ts';
 import { operationLink, pathOf } from './addresses.ts';
 import { INDEX_OPTIONS, type Entry } from '../browser/site/index-options.ts';
+import { namesOf } from './pages/glossary.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
 
 const EXCERPT = 140;
@@ -51,21 +53,24 @@ function sectionsOf(page: Page, html: string): Draft[] {
     const below = textOf(rest);
     const heading = textOf(words.replace(/<a class="anchor"[\s\S]*$/, ''));
     const excerpt = excerptOf(below);
-    return { path: `${path}#${anchor}`, title: heading, page: title, section, names: '', text: below, excerpt };
+    // A statement, a right or an attribute is looked for by its name alone.
+    const rows = Array.from(rest.matchAll(/<a id="(?:attribute-)?(\w+)"/g), ([, row]) => row).join('\n');
+    return { path: `${path}#${anchor}`, title: heading, page: title, section, names: rows, text: below, excerpt };
   });
   return [{ path, title, page: '', section, names, text, excerpt: summary }, ...sections];
 }
 
+/** Operations, each with the names and values of what it takes and answers. */
 function operations({ id, title, document }: Contract): Draft[] {
-  return operationsOf(document).map(({ key, path, object }) => ({
-    path: pathOf(operationLink(id, object.operationId ?? '')),
-    title: key,
-    page: title,
-    section: SECTIONS.interfaces,
-    names: [object.operationId, key, path].join('\n'),
-    text: [object.summary, object.operationId, object.description].join(' '),
-    excerpt: object.summary ?? '',
-  }));
+  const resolved = (_: string, part: unknown) => (isObject(part) ? resolveReference<object>(document, part) : part);
+  return operationsOf(document).map(({ key, path: place, object, parameters }) => {
+    const { operationId = '', summary = '', description = '' } = object;
+    const whole = JSON.parse(JSON.stringify({ ...object, parameters }, resolved)) as Contract['document'];
+    const path = pathOf(operationLink(id, operationId));
+    const names = [operationId, key, place].join('\n');
+    const text = [summary, operationId, description, ...namesOf(whole)].join(' ');
+    return { path, title: key, page: title, section: SECTIONS.interfaces, names, text, excerpt: summary };
+  });
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '../contracts.ts';
 import { sourcesWith } from './pages/sources.fixture.ts';
-import { triedOperations, type TriedOperation } from './try-it-data.ts';
+import { CREDENTIALS, triedOperations, type TriedOperation } from './try-it-data.ts';
 import tryItForms from './try-it-form.ts';
 
 let contracts: readonly Contract[];
@@ -38,6 +38,8 @@ describe('the data of the forms', () => {
       for (const { id, parameters } of operations) {
         for (const { required, value, name } of parameters)
           expect(!required || value !== '', `${id} ${name}`).toBe(true);
+        const tokens = parameters.filter(({ value }) => value === CREDENTIALS['accessToken']);
+        expect(tokens.length === 0 || tokens.some(({ sent }) => sent), id).toBe(true);
       }
     }
   });

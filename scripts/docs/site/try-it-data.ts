@@ -1,5 +1,5 @@
 import type { HeaderObject, OpenAPI3, ParameterObject, ReferenceObject, ResponseObject } from 'openapi-typescript';
-import { isObject } from '../../../conformance/json.ts';
+import { isObject, type JsonObject } from '../../../conformance/json.ts';
 import { FORM } from '../../generate/client-media-types.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
@@ -41,7 +41,6 @@ export interface TriedOperation {
 }
 export type TriedParameter = TriedOperation['parameters'][number];
 export type TriedBody = TriedOperation['bodies'][number];
-export type TriedAnswer = TriedOperation['answers'][number];
 
 /**
  * The operations of an interface, as its form offers them.
@@ -83,15 +82,16 @@ function triedParameter(
 ) {
   const { name, in: place, required = false, description = '' } = parameter;
   if (place === 'cookie') return [];
-  const schema: unknown = parameter.schema && resolveReference<object>(document, parameter.schema);
-  const facts = isObject(schema) ? schema : {};
+  const facts: JsonObject = { ...(parameter.schema && resolveReference<object>(document, parameter.schema)) };
   const shown = textOf(firstExample(document, parameter) ?? facts.example);
   if (required && shown === '') throw new Error(`${key}: the parameter ${name} has no example.`);
   /** The example of the contract; empty where it has none. */
   const value = shown === TOKEN_EXAMPLE ? accessToken : shown;
   /** What the contract permits, where it says so. */
   const choices = Array.isArray(facts.enum) ? facts.enum.map(textOf) : [];
-  return [{ name, in: place, required, description: plain(description), value, choices }];
+  /** What goes along unless a reader takes it out: a token that a header may carry goes nowhere else. */
+  const sent = required || (place === 'header' && shown === TOKEN_EXAMPLE);
+  return [{ name, in: place, required, sent, description: plain(description), value, choices }];
 }
 
 /** The examples of a body, each as it is sent. */

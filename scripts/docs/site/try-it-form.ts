@@ -3,13 +3,7 @@ import { groupBy } from '../../../conformance/group-by.ts';
 import type { Contract } from '../contracts.ts';
 import { operationLink } from './addresses.ts';
 import type { SiteFile, SiteSources } from './page.ts';
-import {
-  triedOperations,
-  type TriedAnswer,
-  type TriedBody,
-  type TriedOperation,
-  type TriedParameter,
-} from './try-it-data.ts';
+import { triedOperations, type TriedBody, type TriedOperation, type TriedParameter } from './try-it-data.ts';
 
 /**
  * The form for trying out each interface, as a classic script: a page from a folder can load nothing else. `../browser/try-it.ts` puts
@@ -96,11 +90,11 @@ function groups(operations: readonly TriedOperation[]): Markup[] {
 }
 
 /** An optional one is not sent unless the reader asks for it. */
-function parameterField({ name, in: place, required, description, value, choices }: TriedParameter): Markup {
+function parameterField({ name, in: place, required, sent, description, value, choices }: TriedParameter): Markup {
   const selected = (choice: string) => (required && choice === value ? ownMarkup(' selected') : undefined);
   const options = choices.map((choice) => option(choice, choice, selected(choice)));
   const hint = value === '' ? 'not sent' : `not sent; for example ${value}`;
-  const filled = required ? markup`value="${value}" required` : markup`placeholder="${hint}"`;
+  const filled = markup`${sent ? 'value' : 'placeholder'}="${sent ? value : hint}"${required ? ' required' : ''}`;
   const control =
     choices.length > 0
       ? select(required ? options : [option('', 'not sent'), ...options])
@@ -127,15 +121,14 @@ function graphqlOf(body: string): { query: string; variables: string } {
 }
 
 /** The header Prefer for an answer, or for every example of one that has several. */
-function preferencesFor({ status, description, examples }: TriedAnswer): Markup[] {
-  if (examples.length === 0) return [option(`code=${String(status)}`, `${String(status)}: ${description}`)];
-  return examples.map((name) =>
-    option(`code=${String(status)}, example=${name}`, `${String(status)}: example ${name}`),
-  );
+function preferencesFor({ status, description, examples }: TriedOperation['answers'][number]): Markup[] {
+  const [code, label] = [`code=${String(status)}`, String(status)];
+  if (examples.length === 0) return [option(code, `${label}: ${description}`)];
+  return examples.map((name) => option(`${code}, example=${name}`, `${label}: example ${name}`));
 }
 
 /** What the contract says about the redirects of an operation, since a page sees none of it. */
-function redirectHelp(answers: readonly TriedAnswer[]): Markup {
+function redirectHelp(answers: TriedOperation['answers']): Markup {
   const redirects = answers.filter(({ status }) => status >= 300 && status < 400);
   const items = redirects.map(({ status, description, location }) => {
     const example = location === '' ? '' : markup` Location, for example: <code>${location}</code>`;

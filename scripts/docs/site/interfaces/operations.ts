@@ -1,6 +1,7 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
 import { groupBy } from '../../../../conformance/group-by.ts';
+import type { JsonObject } from '../../../../conformance/json.ts';
 import { placementOf, waysIn } from '../../../generate/credentials.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink, toOperation } from '../addresses.ts';
@@ -17,7 +18,7 @@ export function authentication(contract: Contract): string {
     const { kind, header, cookie } = placementOf(name, scheme);
     const sent = { bearer: `${header}: Bearer …`, basic: `${header}: Basic …`, header, cookie: cookie ?? '' }[kind];
     const place = `${kind === 'cookie' ? kind : 'header'} ${code(sent)}`;
-    return [anchored(`credential-${name}`, code(name)), place, inline(scheme.description ?? '')];
+    return [anchored(`credential-${name}`, code(name)), place, saidOf(scheme)];
   });
   const ways = groupBy(operationsOf(document), (operation) => demandOf(document, operation)).sort(
     ([, one], [, other]) => other.length - one.length,
@@ -29,7 +30,7 @@ export function authentication(contract: Contract): string {
 }
 
 /** The credentials that an operation needs together, with their scopes. */
-function demandOf(document: OpenAPI3, { object }: Operation): string {
+export function demandOf(document: OpenAPI3, { object }: Operation): string {
   const [needed = {}] = waysIn(document, object);
   const names = Object.entries(needed).map(([name, scopes]) =>
     scopes.length === 0 ? code(name) : `${code(name)} with the scope ${scopes.map(code).join(', ')}`,
@@ -64,3 +65,14 @@ function successorOf({ object }: Operation): string {
   if (id === undefined || operationId === undefined) return inline(successor);
   return link(`${code(id)} ${operationId}`, operationLink(id, operationId));
 }
+
+/** What a part says of itself, in one line. */
+export function saidOf(part: object): string {
+  const { description = '', example, ...others } = part as JsonObject;
+  const shown = typeof example === 'string' ? `Example: ${code(example)}.` : '';
+  return [inline(String(description)).trim(), shown, openIn(others)].filter((words) => words !== '').join(' ');
+}
+
+/** What the sources do not show of a part. */
+export const openIn = ({ 'x-unspecified': open }: JsonObject): string =>
+  typeof open === 'string' ? `**Not specified:** ${inline(open)}.` : '';

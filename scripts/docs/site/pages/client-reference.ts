@@ -8,12 +8,12 @@ import {
   fence,
   firstSentence,
   inline,
-  inTense,
   list,
   named,
   notice,
   plain,
   table,
+  withoutTense,
   type Block,
 } from '../md.ts';
 import { readTitled } from '../markdown.ts';
@@ -60,7 +60,7 @@ async function overview({ root, contracts, library }: SiteSources): Promise<Page
 
 const toImport = ({ name }: ImportPath): string => named(name, clientLink(name));
 
-function importPage(path: ImportPath, { contracts, library, today }: SiteSources): Page {
+function importPage(path: ImportPath, { contracts, library }: SiteSources): Page {
   const { name, entries, linkOf } = path;
   const contract = contracts.find(({ id }) => id === name);
   const main = mainFunction(path);
@@ -73,7 +73,7 @@ function importPage(path: ImportPath, { contracts, library, today }: SiteSources
     summary: plain(firstSentence(main.doc)),
     section: 'develop',
     unlisted: true,
-    markdown: inTense(
+    markdown: withoutTense(
       blocks(
         contract && `The interface itself: ${toInterface(contract)}.`,
         fence(withImports(main.example, name, library), 'ts'),
@@ -89,7 +89,6 @@ function importPage(path: ImportPath, { contracts, library, today }: SiteSources
           common.length === 0 ? '' : `As every import path, this one exports ${common.join(', ')}.`,
         ),
       ),
-      today,
     ),
   };
 }

@@ -9,16 +9,18 @@ const text = await readFile(resolve(root, 'docs/glossary.md'), 'utf8');
 /** The terms of each row. */
 const rows = Array.from(text.matchAll(/^\| (`.*?`) *\|/gm), ([, terms = '']) => termsOf(terms));
 const contracts = await readContracts(resolve(root, 'generated'));
-const names = new Set(contracts.flatMap((contract) => [...namesOf(contract)]));
+const names = new Set(contracts.flatMap((contract) => [...namesOf(contract.document, contract.sdl)]));
 
 /** Words of names that are English, or the same in both languages. */
 const ENGLISH = new Set(
   (
-    'access add api authentication authorization avatar bic box category create credentials data day delete do ' +
-    'documentation email embedded empty enum error errors for forbidden form forward found from get header href html iban id in index int key ' +
-    'links list loan login logo logout message mortgage name not on op operation optional options organisation other partner ' +
-    'password patch path payload person plain platform processing query rate redirect remove replace report reports request requested response root scalar ' +
-    'self session sign situation status string svg text to token trace transitiv type unauthorized update url username v value variables with wrong x'
+    'access add allow api authentication authorization avatar bic box category control cookie create credentials data day ' +
+    'delete do documentation email embedded empty enum error errors for forbidden form forward found from get header headers ' +
+    'href html iban id in index int key limit links list loan location login logo logout message methods mortgage name not ' +
+    'on op operation optional options organisation origin other partner password patch path payload person plain platform ' +
+    'processing query rate redirect remaining remove replace report reports request requested reset response root scalar ' +
+    'self session set sign situation status string svg text to token trace transitiv type unauthorized update url username v ' +
+    'value variables with wrong x'
   ).split(' '),
 );
 

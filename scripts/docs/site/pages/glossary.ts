@@ -9,7 +9,7 @@ const ROW = /^\| (`.*?`) *\| (.*?) *\|$/gm;
 
 /** The glossary, and with each of its terms the interfaces where it is met. */
 export function withPlaces(glossary: string, { contracts }: SiteSources): string {
-  const finders = contracts.map((contract) => [contract.id, termFinder(namesOf(contract))] as const);
+  const finders = contracts.map(({ id, document, sdl }) => [id, termFinder(namesOf(document, sdl))] as const);
   const placesOf = (terms: readonly string[]) =>
     finders.flatMap(([id, has]) => (terms.some(has) ? [link(id, interfaceLink(id))] : [])).join(', ');
   return glossary
@@ -23,13 +23,13 @@ export function termsOf(cell: string): string[] {
 }
 
 /**
- * Every name of a contract: segments of paths, parameters, properties, values of enumerations, schemas, operations, and what an
- * SDL defines.
+ * Every name of a contract: segments of paths, parameters, headers, properties, values of enumerations, schemas, operations, and what
+ * an SDL defines.
  */
-export function namesOf({ document, sdl = '' }: Contract): Set<string> {
+export function namesOf(document: Contract['document'], sdl = ''): Set<string> {
   const names = new Set(Object.keys(document.paths ?? {}).flatMap((path) => path.match(/[^/{}]+/g) ?? []));
   JSON.stringify(document, (key, value: unknown) => {
-    if ((key === 'properties' || key === 'schemas') && isObject(value))
+    if (/^(?:properties|schemas|headers)$/.test(key) && isObject(value))
       Object.keys(value).forEach((name) => names.add(name));
     if ((key === 'enum' || key === 'x-known-values') && Array.isArray(value))
       value.forEach((one) => names.add(String(one)));

@@ -42,6 +42,8 @@ describe('the pages of the interfaces', () => {
       const page = pageOf(id);
       const purpose = squeezed(document.info.description?.split('\n\n')[0] ?? '');
       expect(page).toContain(purpose.trim());
+      // In a list of their own, whatever the description ends with.
+      expect(page).toMatch(/At a glance<\/h2><ul><li><strong>Id:/);
       for (const { key, object } of operationsOf(document)) {
         expect(page, key).toContain(
           `<tr><td><a id="operation-${object.operationId ?? ''}"></a><a href="/contracts/${id}.html#operation/`,
@@ -55,21 +57,13 @@ describe('the pages of the interfaces', () => {
   );
 
   it('warn of the end of life, and lead to what comes next', () => {
-    expect(pageOf('cases-v2')).toContain('<strong>Process cases v2 ends on 30 November 2026.</strong>');
+    expect(pageOf('cases-v2')).toContain('<strong>End of life: 30 November 2026.</strong>');
     expect(pageOf('cases-v2')).toContain('<a href="/interfaces/offers-v3.html">offers-v3</a>');
     expect(pageOf('cases-v2')).toContain(
       'href="/contracts/offers-v3.html#operation/listZahlungsplaeneGemerktesAngebot"',
     );
     expect(pageOf('offers-v2')).toContain('<td>none: captured data is read in a customer-data interface</td>');
-    expect(pageOf('cases-v3')).not.toContain('ends on 30 November');
-  });
-
-  it('say after the last day that it is over', async () => {
-    const [list, ...single] = await interfaces({ ...sources, today: '2026-12-01' });
-    expect(list?.markdown.match(/ended 30 November 2026/g)).toHaveLength(4);
-    expect(list?.markdown).not.toContain('ends 30 November');
-    const page = single.find(({ path }) => path === 'interfaces/offers-v1.html');
-    expect(page?.markdown).toContain('**Mortgage offers v1 ended on 30 November 2026.**');
+    expect(pageOf('cases-v3')).not.toContain('30 November');
   });
 
   it('say which credential is sent where, and which operations want another one', () => {

@@ -22,7 +22,7 @@ import {
   blocks,
   code,
   count,
-  dayOf,
+  endOn,
   facts,
   fence,
   folded,
@@ -31,7 +31,6 @@ import {
   notice,
   table,
   text,
-  verbOf,
   type Block,
 } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
@@ -44,9 +43,9 @@ export default async function interfaces(sources: SiteSources): Promise<Page[]> 
   return [index(sources), ...(await Promise.all(sources.contracts.map((one) => interfacePage(one, sources))))];
 }
 
-function index({ contracts, rules, today }: SiteSources): Page {
+function index({ contracts, rules }: SiteSources): Page {
   const rows = contracts.map(({ id, title, summary, host, operations, sunset }) => {
-    const end = sunset === undefined ? '' : ` (${verbOf(sunset, today)} ${dayOf(sunset)})`;
+    const end = sunset === undefined ? '' : ` (${endOn(sunset)})`;
     const own = rules.filter((rule) => rule.interface === id).length;
     const numbers = [link(String(operations), `/${contractPage(id)}`), link(String(own), `/rules/index.html#${id}`)];
     return [anchored(id, `${toInterface({ id, title })}${end}<br>${text(summary)}`), code(host), ...numbers];
@@ -62,17 +61,18 @@ function index({ contracts, rules, today }: SiteSources): Page {
 }
 
 async function interfacePage(contract: Contract, sources: SiteSources): Promise<Page> {
-  const { id, title, summary, document } = contract;
+  const { id, title, summary, sunset, document } = contract;
   const open = unspecifiedOf(document).length;
   return {
     path: pathOf(interfaceLink(id)),
     title,
-    summary: `${summary}.`,
+    summary: sunset === undefined ? `${summary}.` : `${summary}. ${endOn(sunset)}.`,
     section: 'interfaces',
     scripts: ['try-it'],
     markdown: blocks(
-      endOfLife(contract, sources.today),
+      endOfLife(contract),
       document.info.description,
+      '## At a glance',
       about(contract),
       '## Authentication',
       authentication(contract),
@@ -93,11 +93,10 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
   };
 }
 
-function endOfLife({ title, sunset, successors }: Contract, today: string): Block {
+function endOfLife({ sunset, successors }: Contract): Block {
   if (sunset === undefined) return undefined;
   const next = successors.map((id) => link(id, interfaceLink(id))).join(' and ');
-  const ends = `**${title} ${verbOf(sunset, today)} on ${dayOf(sunset)}.**`;
-  return notice(`${ends} Use ${next} instead: [how to move](/migrate/index.html).`);
+  return notice(`**${endOn(sunset)}.** Use ${next} instead: [how to move](/migrate/index.html).`);
 }
 
 function about({ id, host, placeholder, version, sdl }: Contract): string {
@@ -153,7 +152,7 @@ function mock(contract: Contract): Block {
     '## Try it',
     'While the mock runs on this machine, this form sends requests to it and shows the answers.',
     sdl && `The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
-    `<div data-try-it="${id}" data-operation="${operationId}"></div>`,
+    `<div data-try-it="${id}" data-operation="${operationId}"><noscript><p>The form needs JavaScript.</p></noscript></div>`,
   ];
 }
 

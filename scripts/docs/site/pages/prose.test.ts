@@ -13,15 +13,15 @@ describe('the pages of Markdown files', () => {
     }
   });
 
-  it.each([
-    ['2026-11-30', 'end', 'in-the-remaining-days'],
-    ['2026-12-01', 'ended', 'after-the-last-day'],
-  ])('lead on %s to what is to be done about versions that %s', async (today, verb, section) => {
-    const pages = await prose(await sourcesWith({ today }));
+  it('lead to what is to be done about versions that end, before and after their last day', async () => {
+    const pages = await prose(await sourcesWith());
     const { title, markdown = '' } = pages.find(({ path }) => path === 'migrate/index.html') ?? {};
     expect(title).toBe('Moving from v1 and v2 to v3');
-    expect(markdown).toMatch(new RegExp(`^<div class="notice">\\s*\\*\\*Versions 1 and 2 ${verb} on 30 November 2026`));
-    expect(markdown).toContain(`](#${section})`);
+    expect(markdown).toMatch(/^<div class="notice">\s*\*\*End of life: 30 November 2026\*\*/);
+    for (const section of ['Until the last day', 'After the last day']) {
+      expect(markdown).toContain(`](#${section.toLowerCase().replaceAll(' ', '-')})`);
+      expect(markdown).toContain(`\n## ${section}\n`);
+    }
     expect(markdown).toMatch(/<\/div>\n\n\nThe last day/);
   });
 });

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { readTitled } from '../markdown.ts';
-import { blocks, dayOf, notice, plain, verbOf } from '../md.ts';
+import { blocks, endOn, notice, plain } from '../md.ts';
 import type { Page, Section, SiteSources } from '../page.ts';
 import { withPlaces } from './glossary.ts';
 
@@ -52,16 +52,11 @@ async function pageOf(file: string, section: Section, about: Partial<About>, sou
   return { summary: decisionOf(markdown), ...said, file, path, section, title, markdown: completed };
 }
 
-/** What stands above the page about the migration: what is to be done at this time. */
-function migrationLead({ contracts, today }: SiteSources): string {
+/** What stands above the page about the migration: when versions end, and where to read on. */
+function migrationLead({ contracts }: SiteSources): string {
   const ends = [...new Set(contracts.flatMap(({ sunset }) => sunset ?? []))];
-  const notices = ends.map((sunset) => {
-    const day = dayOf(sunset);
-    return verbOf(sunset, today) === 'ends'
-      ? `**Versions 1 and 2 end on ${day}.** [What to do in the remaining days](#in-the-remaining-days).`
-      : `**Versions 1 and 2 ended on ${day}.** [What to do now](#after-the-last-day).`;
-  });
-  return notices.map(notice).join('\n\n');
+  const next = 'What to do [until then](#until-the-last-day) and [afterwards](#after-the-last-day).';
+  return ends.map((sunset) => notice(`**${endOn(sunset)}**, for versions 1 and 2. ${next}`)).join('\n\n');
 }
 
 /** The first sentence of what was decided, as text. */

@@ -10,7 +10,7 @@ const rowOf = (id: string): string => /^.*?<\/tr>/.exec(text.slice(text.indexOf(
 it('says of every right what it is, its default, and where that is stated', () => {
   for (const right of RIGHT) expect(rowOf(right), right).toMatch(/<td>\S.*<code>(?:true|false)<\/code>.*#P06">P06/);
   expect(rowOf('rechtDarfMortgageNutzen')).toContain(
-    '<td>Right to use the mortgage product.</td><td><code>true</code>',
+    '<td>Right to use the mortgage product.</td><td><code>true</code><strong>Not specified:</strong> whether a creation that leaves it out makes it false',
   );
   expect(text).toContain('Not specified: the names of the products; which of the rights are the settings rights');
 });
@@ -30,6 +30,16 @@ it('says which attribute belongs to whom', () => {
   expect(belongs('vorname')).toEqual(['yes', 'no']);
   expect(belongs('firmenname')).toEqual(['yes', 'yes']);
   expect(rowOf('attribute-bankverbindung')).toContain('Members: <code>iban</code>, <code>bic</code>');
-  expect(rowOf('attribute-anrede')).toContain('The form of address');
-  expect(text).not.toContain('not stated');
+  expect(rowOf('attribute-anrede')).toContain(
+    '<td>The form of address of a person. Values: <code>HERR</code>, <code>FRAU</code>.',
+  );
+  expect(rowOf('attribute-gesperrt')).toContain('Default at a creation: <code>false</code>.');
+  expect(rowOf('attribute-gesperrtTransitiv')).toContain('Read-only.');
+  // Whether organisations have them is open: P93.
+  expect(belongs('orgaEinheitId')).toEqual(['yes', 'not stated']);
+  expect(belongs('_links')).toEqual(['yes', 'not stated']);
+  expect(rowOf('attribute-orgaEinheitId')).toContain(
+    '<strong>Not specified:</strong> whether organisations have it too.</td>',
+  );
+  expect(text.match(/not stated/g)).toHaveLength(2);
 });

@@ -6,6 +6,7 @@ import { groupBy } from '../../../../conformance/group-by.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
 import { waysIn } from '../../../generate/credentials.ts';
 import { propertiesOf } from '../../../generate/platform/lists.ts';
+import { openIn } from '../interfaces/operations.ts';
 import { anchored, blocks, code, inline, table, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
@@ -43,7 +44,7 @@ export default function rights({ contracts }: SiteSources): Page {
       '## What needs a right',
       table(['Statement', 'Where'], stated),
       '## Scopes of tokens',
-      'Rights belong to persons; an access token carries scopes. These operations ask for one:',
+      'Rights belong to persons; an access token carries scopes. Of these operations the documents name it; what else needs one, and under which name, is [not specified](/interfaces/not-specified.html):',
       table(['Scope', 'Interface', 'Operations'], contracts.flatMap(scopesOf)),
       '## Attributes of persons and organisations',
       'What does not belong to the one whom it is sent for is ignored.',
@@ -53,14 +54,17 @@ export default function rights({ contracts }: SiteSources): Page {
 }
 
 function rightsOf(document: OpenAPI3): Row[] {
-  const members = Object.values(document.components?.schemas ?? {}).flatMap((one) =>
-    Object.entries(membersOf(document, one)),
-  );
   return Object.entries(membersOf(document, listed(document, RIGHTS))).map(([name, right]) => {
-    const [, byDefault] = members.find(([other, member]) => other === name && member['default'] !== undefined) ?? [];
-    const value = code(String(byDefault?.['default']));
-    return [anchored(name, code(name)), inline(wordOf(right, 'description')), value, sourcesOf(right, byDefault)];
+    const other = withDefault(document, name);
+    const byDefault = `${code(String(other?.['default']))} ${openIn({ ...other })}`;
+    return [anchored(name, code(name)), inline(wordOf(right, 'description')), byDefault, sourcesOf(right, other)];
   });
+}
+
+/** The member of a schema that has a default, by its name. */
+function withDefault(document: OpenAPI3, name: string): JsonObject | undefined {
+  const schemas = Object.values(document.components?.schemas ?? {});
+  return schemas.map((one) => membersOf(document, one)[name]).find((member) => member?.['default'] !== undefined);
 }
 
 function scopesOf(contract: SiteSources['contracts'][number]): Row[] {
@@ -77,17 +81,26 @@ function attributesOf(document: OpenAPI3): Row[] {
   const own = membersOf(document, listed(document, RIGHTS));
   const members = Object.entries(membersOf(document, listed(document, ATTRIBUTES))).filter(([name]) => !(name in own));
   return members.map(([name, member]) => {
-    const owners = member['x-applies-to'];
-    const belongsTo = (kind: string): string =>
-      !Array.isArray(owners) ? 'not stated' : owners.includes(kind) ? 'yes' : 'no';
+    const { 'x-applies-to': owners, 'x-unspecified': open, readOnly } = member;
+    const unlike = open === undefined ? 'no' : 'not stated';
+    const belongsTo = (kind: string): string => (Array.isArray(owners) && owners.includes(kind) ? 'yes' : unlike);
     // What a member says of itself, or the schema that it is.
     const [whole] = (Array.isArray(member['allOf']) ? member['allOf'] : []) as { $ref: string }[];
     const schema = whole && resolveReference<JsonObject>(document, whole);
-    const words = inline(wordOf(member, 'description') || wordOf(schema, 'description'));
-    const parts = Object.keys(membersOf(document, member)).map(code);
-    const what = parts.length === 0 ? words : `${words} Members: ${parts.join(', ')}.`;
-    const start = anchored(`attribute-${name}`, code(name));
-    return [start, belongsTo('PERSON'), belongsTo('ORGANISATION'), what, sourcesOf(member)];
+    const said = (lead: string, names: unknown): string[] => {
+      const words = [names ?? []].flat().map((one) => code(typeof one === 'string' ? one : JSON.stringify(one)));
+      return words.length === 0 ? [] : [`${lead}: ${words.join(', ')}.`];
+    };
+    const what = [
+      inline(wordOf(member, 'description') || wordOf(schema, 'description')),
+      readOnly === true ? 'Read-only.' : [],
+      said('Values', schema?.['enum']),
+      said('Default at a creation', withDefault(document, name)?.['default']),
+      said('Members', Object.keys(membersOf(document, member))),
+      openIn(member),
+    ];
+    const belongings = ['PERSON', 'ORGANISATION'].map(belongsTo);
+    return [anchored(`attribute-${name}`, code(name)), ...belongings, what.flat().join(' '), sourcesOf(member)];
   });
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../contracts.ts';
 import { contractFile, contractPage, interfaceLink, toInterface } from '../addresses.ts';
-import { blocks, code, dayOf, link, table, text, verbOf, type Row } from '../md.ts';
+import { blocks, code, endOn, link, table, text, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 
 /** What each kind of reader wants, the command that gets them going, what it does, and the pages to read next. */
 const READERS = readFileSync(new URL('readers.md', import.meta.url), 'utf8').trimEnd();
 
 /** The start page: what the platform offers, when v1 and v2 end, and where each kind of reader goes on. */
-export default function start({ contracts, rules, today }: SiteSources): Page {
+export default function start({ contracts, rules }: SiteSources): Page {
   const operations = contracts.reduce((sum, contract) => sum + contract.operations, 0);
   return {
     path: 'index.html',
@@ -17,7 +17,7 @@ export default function start({ contracts, rules, today }: SiteSources): Page {
     summary: `The ${String(contracts.length)} interfaces of a German platform for mortgages and consumer loans: contracts of ${String(operations)} operations, mocks to develop against, ${String(rules.length)} rules that judge a deployment, and a typed client.`,
     section: 'start',
     markdown: blocks(
-      endNotices(contracts, today),
+      endNotices(contracts),
       '## Where to begin',
       READERS,
       '## What the platform offers {#interfaces}',
@@ -27,7 +27,7 @@ export default function start({ contracts, rules, today }: SiteSources): Page {
   };
 }
 
-function endNotices(contracts: readonly Contract[], today: string): string[] {
+function endNotices(contracts: readonly Contract[]): string[] {
   const days = new Set(contracts.flatMap(({ sunset }) => sunset ?? []));
   return Array.from(days, (sunset) => {
     const ending = contracts.filter((contract) => contract.sunset === sunset);
@@ -35,7 +35,7 @@ function endNotices(contracts: readonly Contract[], today: string): string[] {
       const next = contract.successors.map((id) => link(id, interfaceLink(id)));
       return `${toInterface(contract)} (${next.join(', ')})`;
     });
-    return `<aside class="notice" aria-label="End of life">\n\n**What ${verbOf(sunset, today)} on ${dayOf(sunset)},** and what replaces it: ${names.join(', ')}.\n\n[What replaces each of their operations](/migrate/index.html#every-operation)\n\n</aside>`;
+    return `<aside class="notice" aria-label="End of life">\n\n**${endOn(sunset)}.** What ends, and what replaces it: ${names.join(', ')}.\n\n[What replaces each of their operations](/migrate/index.html#every-operation)\n\n</aside>`;
   });
 }
 

@@ -15,8 +15,7 @@ const MOST_OPERATIONS = 2;
 export default function statements({ coverage }: SiteSources): Page[] {
   const documents = groupBy(coverage, ({ statement }) => statement.document);
   const rows = documents.map(([id, own]) => [link(titleOf(id), documentLink(id)), ...numbers(own)]);
-  const all = ['all', ...numbers(coverage)];
-  return [index([...rows, all]), ...documents.map(([id, own]) => documentPage(id, own))];
+  return [index([...rows, ['all', ...numbers(coverage)]]), ...documents.map(([id, own]) => documentPage(id, own))];
 }
 
 function index(rows: readonly Row[]): Page {

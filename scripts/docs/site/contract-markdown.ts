@@ -1,0 +1,100 @@
+import type { OpenAPI3, ParameterObject, ResponseObject } from 'openapi-typescript';
+import { stringify } from 'yaml';
+import { visitParts } from '../../../conformance/contracts/contract-parts.ts';
+import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
+import type { JsonObject } from '../../../conformance/json.ts';
+import type { Contract } from '../contracts.ts';
+import { contractFile, contractPage, toInterface, toStatements } from './addresses.ts';
+import { authentication, demandOf, openIn, saidOf } from './interfaces/operations.ts';
+import { below, blocks, code, fence, inline, link, table, type Block } from './md.ts';
+import type { Page } from './page.ts';
+import { codeSamples } from './samples.ts';
+
+/** A contract in Markdown: what its page in Redoc shows of operations, schemas and examples, the latter two once. */
+export function contractInMarkdown(contract: Contract): Page {
+  const { id, title, summary, document } = contract;
+  const samples = codeSamples(contract);
+  const operations = operationsOf(document).map((operation): Block => {
+    const shown = samples.get(operation.object.operationId ?? '') ?? [];
+    return [operationIn(document, operation), shown.map(({ lang, source }) => fence(source, lang.toLowerCase()))];
+  });
+  return {
+    path: contractPage(id),
+    title: `${title}: contract`,
+    summary: `${summary}.`,
+    section: 'interfaces',
+    markdown: blocks(
+      `The contract of ${toInterface(contract)}, for programs as ${link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`)}.`,
+      document.info.description,
+      openIn({ ...document.info }),
+      '## Credentials',
+      authentication(contract),
+      operations,
+      below('## Schemas', Object.entries(document.components?.schemas ?? {}).map(schemaIn)),
+      below('## Examples', examplesIn(document)),
+    ),
+  };
+}
+
+function operationIn(document: OpenAPI3, operation: Operation): Block {
+  const { key, object, parameters } = operation;
+  const { operationId = key, summary = '', description, requestBody, responses = {} } = object;
+  const taken = parameters.map((part) => {
+    const parameter = resolveReference<ParameterObject>(document, part);
+    const { name, in: place, required = false, schema = {} } = parameter;
+    return [code(name), place, required ? 'yes' : 'no', code(JSON.stringify(schema)), saidOf(parameter)];
+  });
+  const body = requestBody && resolveReference(document, requestBody);
+  const answers = Object.entries(responses).map(([status, part]) => {
+    const answer = resolveReference<ResponseObject>(document, part);
+    const headers = Object.entries(answer.headers ?? {}).map(
+      ([name, header]) => `${code(name)}: ${saidOf(resolveReference(document, header))}`,
+    );
+    return [status, saidOf(answer), headers.join('<br>'), bodyOf('answer', answer.content)];
+  });
+  return [
+    `## ${code(key)} {#operation/${operationId}}`,
+    `${inline(summary)}. ${code(operationId)}${object.deprecated === true ? ', deprecated' : ''}.`,
+    description,
+    openIn({ ...object }),
+    `Credential: ${demandOf(document, operation)}.`,
+    table(['Parameter', 'In', 'Required', 'Schema', 'What it is'], taken),
+    body && `Body${body.required === true ? '' : ' (optional)'}: ${bodyOf('request', body.content)}. ${saidOf(body)}`,
+    table(['Answer', 'What it means', 'Headers', 'Body'], answers),
+    below('From the statements', toStatements(String((object as JsonObject)['x-source']).split(', '))),
+  ];
+}
+
+/** A schema as its contract has it, without the ids of the statements. */
+function schemaIn([name, schema]: [string, object]): Block {
+  const text = stringify(schema, (key, value: unknown) => (key === 'x-source' ? undefined : value), { lineWidth: 0 });
+  return [`### ${code(name)} {#schema-${name}}`, fence(text, 'yaml')];
+}
+
+/** The examples of all bodies, each once. A request and an answer may have one of the same name. */
+function examplesIn(document: OpenAPI3): Block {
+  const found = new Map<string, Block>();
+  visitParts({ ...document, components: { ...document.components, examples: {} } }, ({ examples = {} }, at) => {
+    for (const [name, part] of Object.entries(examples as Record<string, object>)) {
+      const { summary = '', value } = resolveReference<{ summary?: string; value?: unknown }>(document, part);
+      const id = `example-${at.includes('/responses/') ? 'answer' : 'request'}-${name}`;
+      const shown =
+        typeof value === 'string' ? fence(value, 'text') : fence(JSON.stringify(value, undefined, 2), 'json');
+      found.set(id, [`### ${code(name)} {#${id}}`, inline(summary), shown]);
+    }
+  });
+  return [...found.values()];
+}
+
+/** Media types with the schema and the examples of each. */
+function bodyOf(kind: 'answer' | 'request', content: ResponseObject['content'] = {}): string {
+  const bodies = Object.entries(content).map(([mediaType, media]) => {
+    const { schema, examples = {} } = media as { schema?: { $ref: string }; examples?: object };
+    const shown = Object.keys(examples).map((name) => `example-${kind}-${name}`);
+    const links = [schema?.$ref.replace(/^.*\//, 'schema-') ?? [], ...shown]
+      .flat()
+      .map((name) => link(code(name.replace(/^(?:schema|example-[a-z]+)-/, '')), `#${name}`));
+    return `${code(mediaType)}: ${links.join(', ')}`;
+  });
+  return bodies.join('<br>');
+}
