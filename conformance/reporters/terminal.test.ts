@@ -169,7 +169,7 @@ describe('the terminal reporter', () => {
     const statements = Object.fromEntries(source.map((id) => [id, says(id)]));
     const report = { ...reportFor([resultOf({ status: 'failed', source, cases })]), statements };
     terminalReporter({ stream, quiet: false })({ type: 'end', report });
-    const shown = text().match(/^  (?:[A-E] \(.*|and .*)$/gm);
+    const shown = text().match(/^ {2}(?:[A-E] \(.*|and .*)$/gm);
     expect(shown).toEqual([
       '  D (D3, Person): `anrede` is a title.',
       '  A (D3, Person): A.',
