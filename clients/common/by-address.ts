@@ -22,7 +22,7 @@ export async function byAddress(fetch: Fetch, request: Request): Promise<Respons
   const body = answer.body as ReadableStream | null;
   if (!isRead) {
     // Not every library has streams of the web.
-    void body?.cancel?.();
+    void body?.cancel?.().catch(() => undefined);
     throw new Error('the given fetch must pass its second parameter on: fetch: (request, init) => …');
   }
   const { status, statusText } = answer;

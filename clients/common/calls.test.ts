@@ -295,5 +295,18 @@ describe('the fetch of undici', () => {
     const { settings, dispatcher } = await start();
     const api = createPartnerApi({ ...settings, fetch: (request) => undiciFetch(request, { dispatcher }) });
     await expect(api.change('ABC12', {})).rejects.toMatchObject({ cause: FORGETFUL });
+    const unhandled = vi.fn<() => void>();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    const reading = async (request: string): Promise<Fetched> => {
+      const answer = await undiciFetch(request, { dispatcher });
+      await answer.text();
+      return answer;
+    };
+    await expect(createPartnerApi({ ...settings, fetch: reading }).change('ABC12', {})).rejects.toMatchObject({
+      cause: FORGETFUL,
+    });
+    await new Promise(setImmediate);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 });
