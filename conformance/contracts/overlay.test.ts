@@ -31,6 +31,11 @@ describe('an overlay', () => {
     expect(document).toEqual({ l: [3] });
   });
 
+  it('removes an object whatever an update says', () => {
+    const { document } = applyOverlay({ a: {}, b: {} }, overlay({ target: '$.a', remove: true, update: null }));
+    expect(document).toEqual({ b: {} });
+  });
+
   it('concerns the contract in whose folder the extended document stands', () => {
     const extending = (path: string) => interfacesOf({ ...overlay(), extends: path }, ['report', 'partner']);
     expect(extending('file:///home/report/contracts/partner/openapi.yaml')).toEqual(['partner']);

@@ -171,7 +171,7 @@ export function applyOverlay(document: object, overlay: Overlay): Overlaid {
     } catch (error) {
       throw refuse(action, 'target', `the target ${target} is not a JSONPath: ${messageOf(error)}`);
     }
-    if (hasObjects && update !== undefined && !isObject(update)) {
+    if (hasObjects && remove !== true && update !== undefined && !isObject(update)) {
       throw refuse(action, 'update', `${target} selects an object, so its update must be one too.`);
     }
     changesSchemas ||= places.some(([first, second]) => first === 'components' && second === 'schemas');
