@@ -40,6 +40,7 @@ it('a media type without a schema has a validator that allows everything', async
   const document = { ...contractWith({}), paths: { '/things': { get: { operationId: 'getThing', responses } } } };
   const code = (await filesOf(document)).get('validators.ts');
   expect(code).toContain('/responses/200/content/text~1csv/schema');
+  expect(content).toEqual({ 'text/csv': {} });
 });
 
 it.each<[string, JsonObject, unknown, unknown]>([
