@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../generated/examples.ts';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
@@ -9,7 +11,8 @@ import { createConsumerLoanOffersApi } from '../consumer-loan-offers/index.ts';
 import { tokenSource } from '../login/index.ts';
 import { createOffersV2Api } from '../offers-v2/index.ts';
 import { createPartnerApi } from '../partner/index.ts';
-import { createReportApi } from '../report/index.ts';
+import { createReportApi, NotReadyError } from '../report/index.ts';
+import type { Clock } from '../common/settings.ts';
 import { instantClock } from '../common/clock.fixture.ts';
 import { failureOf } from '../overlay.fixture.ts';
 import { createTestPlatform, fixture } from './index.ts';
@@ -23,6 +26,21 @@ describe('a platform for tests', () => {
       expect(Object.keys(answers), operation).toContainEqual(expect.stringMatching(new RegExp(`^${status}$|^2XX$`)));
       expect(platform.calls.at(-1)).toMatchObject({ interface: id, operation });
     }
+  });
+
+  it('with the clock of the guide, a wait for a report that never becomes ready ends', async () => {
+    const guide = await readFile('docs/testing.md', 'utf8');
+    const [shown = ''] = /^let time = 0;\n.*$/m.exec(guide) ?? [];
+    const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext };
+    const code = encodeURIComponent(ts.transpile(`${shown}; export { clock };`, options));
+    const { clock } = (await import(`data:text/javascript,${code}`)) as { clock: Clock };
+    const platform = createTestPlatform();
+    platform.answer('report', 'getRohdatenReport', () => {
+      if (platform.calls.length > 1000) throw new Error('waits without end');
+      return Response.json({ status: 'REQUESTED' });
+    });
+    const reports = createReportApi({ ...platform.at('report'), authorization: 'any', clock });
+    expect(await failureOf(reports.report('rohdaten', {}))).toBeInstanceOf(NotReadyError);
   });
 
   it('makes a report that gets ready, and lets it be downloaded', async () => {
