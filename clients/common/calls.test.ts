@@ -271,11 +271,12 @@ describe('the fetch of undici', () => {
 
   it('may be that of another library, whose answers have streams of Node, also those that have no body', async () => {
     const { settings } = await start();
-    const answers = ['', '{"id":"ABC12"}'];
+    const answers: string[] = [];
+    let empty = 0;
     const fetch = async (request: string, init?: RequestInit): Promise<Fetched> => {
       const { href } = new URL(request);
       const body = answers.shift()!;
-      const status = init?.method === 'PATCH' ? 204 : 200;
+      const status = init?.method === 'PATCH' ? empty : 200;
       return {
         url: href,
         redirected: false,
@@ -285,8 +286,14 @@ describe('the fetch of undici', () => {
         body: Readable.from([body]),
       };
     };
-    expect(await createPartnerApi({ ...settings, fetch }).change('ABC12', {})).toEqual({ id: 'ABC12' });
-    answers.push('');
+    const api = createPartnerApi({ ...settings, fetch });
+    for (empty of [204, 205]) {
+      answers.push('', '{"id":"ABC12"}');
+      expect(await api.change('ABC12', {})).toEqual({ id: 'ABC12' });
+    }
+    empty = 304;
+    answers.push('', '');
+    await expect(api.change('ABC12', {})).rejects.toMatchObject({ status: 304 });
     const forgetful = createPartnerApi({ ...settings, fetch: (request) => fetch(request) });
     await expect(forgetful.change('ABC12', {})).rejects.toMatchObject({ cause: FORGETFUL });
   });
