@@ -128,12 +128,15 @@ test('a 429 says that no call is left', async () => {
 });
 
 test('a seed repeats a generated answer, and what is generated without one goes on by chance', async () => {
-  const generated = async (prefer: string) =>
-    (await fetch(`${mocks.hosts.pm}/partner/A`, { headers: { 'x-apikey': 'k', 'x-partnerid': 'A', prefer } })).text();
-  const repeated = async () => [await generated('dynamic=true, seed=1'), await generated('dynamic=true')];
-  const [seeded, unseeded] = await repeated();
-  const [again, other] = await repeated();
-  expect([again === seeded, other === unseeded]).toEqual([true, false]);
+  const credentials = { 'x-apikey': 'k', 'x-partnerid': 'A' };
+  const refused = [`${mocks.hosts.report}/rohdaten/r1`, {}] as const;
+  for (const [url, headers] of [[`${mocks.hosts.pm}/partner/A`, credentials], refused] as const) {
+    const generated = async (prefer: string) => (await fetch(url, { headers: { ...headers, prefer } })).text();
+    const repeated = async () => [await generated('dynamic=true, seed=1'), await generated('dynamic=true')];
+    const [seeded, unseeded] = await repeated();
+    const [again, other] = await repeated();
+    expect([again === seeded, other === unseeded]).toEqual([true, false]);
+  }
 });
 
 test.each([

@@ -45,7 +45,7 @@ function refused(template: typeof NOT_FOUND, detail: string): { _tag: 'Left'; le
   return { _tag: 'Left', left: ProblemJsonError.fromTemplate(template, detail) };
 }
 
-/** Answers a valid request with the response that it asks for, and with no other where its `Accept` does not take that one. Only a success heeds `Accept`. */
+/** Answers a valid request with the response that it asks for, and with no other where its `Accept` does not take that one. */
 const mockValid: Mock = ({ resource, input, config }) => {
   const { responses } = resource;
   const { exampleKey } = config;
@@ -60,17 +60,9 @@ const mockValid: Mock = ({ resource, input, config }) => {
     const detail = `The contract of ${operation} has no such answer. It has these statuses (and examples): ${all.join(', ')}.`;
     return () => refused(NOT_FOUND, detail);
   }
-  const dynamic = config.dynamic && !isOpenPayload(response);
-  const own = { ...resource, responses: [{ ...response, code: String(status) }] };
-  const answer = prismMock({
-    resource: dynamic ? (withTypes(own) as Operation) : own,
-    input,
-    config: { ...config, code: status, dynamic, ...(status >= 300 && { mediaTypes: [] }) },
-  });
+  const answer = answerOf(resource, response, input, { ...config, code: status });
   return (logger) => {
     const result = answer(logger);
-    // Prism would go on with the numbers of a seed.
-    if (config.seed !== undefined) resetJSONSchemaGenerator();
     // Prism wraps its own errors, and says only in their text what they are.
     if (result._tag === 'Right' || !/#NOT_(?:ACCEPTABLE|FOUND):/.test(result.left.message)) return result;
     const all = (response.contents ?? []).map((content) =>
@@ -80,6 +72,29 @@ const mockValid: Mock = ({ resource, input, config }) => {
     return refused(NOT_ACCEPTABLE, detail);
   };
 };
+
+/** Answers with one response, of which Prism generates no more than the contract says. Only a success heeds `Accept`. */
+function answerOf(
+  resource: Operation,
+  response: Response,
+  input: Parameters<Mock>[0]['input'],
+  config: MockConfig & { code: number },
+): ReturnType<Mock> {
+  const { code, seed } = config;
+  const dynamic = config.dynamic && !isOpenPayload(response);
+  const own = { ...resource, responses: [{ ...response, code: String(code) }] };
+  const answer = prismMock({
+    resource: dynamic ? (withTypes(own) as Operation) : own,
+    input,
+    config: { ...config, dynamic, ...(code >= 300 && { mediaTypes: [] }) },
+  });
+  return (logger) => {
+    const result = answer(logger);
+    // Prism would go on with the numbers of a seed.
+    if (seed !== undefined) resetJSONSchemaGenerator();
+    return result;
+  };
+}
 
 /** What says something of a value. Where a schema has none of them, Prism generates a copy of the schema. */
 const TYPING = ['$ref', 'type', 'enum', 'const', 'properties', 'items', 'allOf', 'anyOf', 'oneOf'];
@@ -118,10 +133,10 @@ export const mock: Mock = ({ resource, input, config }) => {
   const response = declaredFor(resource.responses, status);
   if (response === undefined) return prismMock({ resource, input, config });
 
-  const { dynamic } = config;
-  // An Accept header that does not fit would make Prism fall back to the answer of a valid request.
-  const chosen: MockConfig = { dynamic, code: status, mediaTypes: [], ...exampleOf(response, config, status) };
-  const answer = prismMock({ resource, input: { ...input, validations: [] }, config: chosen });
+  const { dynamic, seed } = config;
+  const repeated = seed === undefined ? {} : { seed };
+  const chosen = { dynamic, ...repeated, code: status, ...exampleOf(response, config, status) };
+  const answer = answerOf(resource, response, { ...input, validations: [] }, chosen);
   const explained = (body: unknown): unknown => {
     const message = describeViolations(violations);
     if (isOpenPayload(response)) return { message };
