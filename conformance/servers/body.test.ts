@@ -43,6 +43,12 @@ describe('readJson', () => {
     expect(await readJson(request, [JSON_TYPE])).toMatchObject({ status: 415, message });
   });
 
+  it.each(['', 'identity', 'Identity'])('reads a body that is not packed, as «%s» says', async (encoding) => {
+    const headers = { 'Content-Type': JSON_TYPE, 'Content-Encoding': encoding };
+    const request = new Request('http://host.test', { method: 'POST', headers, body: '{}' });
+    expect(await readJson(request, [JSON_TYPE])).toMatchObject({ ok: true });
+  });
+
   it('does not throw when the body breaks off', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('broken off')) });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: broken, duplex: 'half' };

@@ -35,7 +35,7 @@ export function unsupported(
   { type, encoding }: { type: string | null | undefined; encoding: string | null | undefined },
   taken: readonly string[],
 ): string | undefined {
-  if (encoding != null && encoding !== 'identity') return `Content-Encoding must be absent, but is ${encoding}`;
+  if (!/^(?:identity)?$/i.test(encoding ?? '')) return `Content-Encoding must be absent, but is ${encoding}`;
   const sent = mediaTypeOf(type ?? '');
   if (taken.some((one) => one.includes('*') || mediaTypeOf(one) === sent)) return undefined;
   return `Content-Type must be ${taken.join(' or ')}, but is ${sent === '' ? 'missing' : sent}`;
