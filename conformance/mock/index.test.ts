@@ -254,6 +254,7 @@ describe('a bad request', () => {
       { 'content-type': 'application/merge-patch+json' },
       'but is application/merge-',
     ],
+    ['what is no media type', '{}', { 'content-type': 'json' }, 'but is json'],
     ['a coding', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 'Content-Encoding must be absent, but is gzip'],
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), JSON_TYPE, 'Request body is not JSON in UTF-8'],
   ])('a body with %s is told what it has to be', async (_, body, headers, says) => {
@@ -263,6 +264,11 @@ describe('a bad request', () => {
       400,
       { message: expect.stringContaining(says) as string, error: 'Bad Request' },
     ]);
+  });
+
+  test('a Content-Type that is no media type does not matter without a body', async () => {
+    const headers = { ...TOKEN, 'content-type': 'json' };
+    expect((await fetch(`${mocks.hosts.v2}/v2/antraege`, { headers })).status).toBe(200);
   });
 
   test('a body with a byte order mark is read, and one that nothing takes is refused', async () => {

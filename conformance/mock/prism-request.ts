@@ -6,8 +6,6 @@ import { MalformedBody } from './violations.ts';
 
 const MEDIA_RANGE = /^\s*[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(?:;.*)?$/;
 
-const BYTES = 'application/octet-stream';
-
 function parseBody(bytes: Buffer, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
   const text = decodeUtf8(bytes);
@@ -28,9 +26,7 @@ function headersOf(request: IncomingMessage): Record<string, string> {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  // Prism fails on what is no media type; whoever sends that sends bytes (RFC 9110, 8.3).
-  if (!MEDIA_RANGE.test(headers['content-type'] ?? BYTES)) headers['content-type'] = BYTES;
-  // So it does on what is no media range, such as the lone `*` of old clients.
+  // Prism fails on what is no media range, such as the lone `*` of old clients.
   const { accept, ...others } = headers;
   const ranges = (accept ?? '').split(',').filter((range) => MEDIA_RANGE.test(range));
   return ranges.length === 0 ? others : { ...others, accept: ranges.join(',') };

@@ -49,17 +49,21 @@ export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, 
   const asDeclared = (name: string): string => names.get(name.toLowerCase()) ?? name;
   const given = Object.entries(element.url.query ?? {}).filter(([name]) => asDeclared(name) === name);
   const url = { ...element.url, query: Object.fromEntries(given) };
-  const checked = prismValidateInput({ resource, element: { ...element, url } });
+  const { 'content-type': _, ...withoutType } = element.headers ?? {};
+  // Prism reads the type even where there is no body, and fails on what is no media type.
+  const headers = element.body === undefined ? withoutType : element.headers;
+  const checked = prismValidateInput({ resource, element: { ...element, url, ...(headers && { headers }) } });
   if (checked._tag === 'Right') return { _tag: 'Right', right: element };
   const [first, ...others] = checked.left;
   const explained = (one: Violation): Violation => {
-    const [place = '', name = '', ...inside] = (one.path ?? []).map((step) => asDeclared(String(step)));
+    const path = (one.path ?? []).map((step) => asDeclared(String(step)));
+    const [place, name = '', ...inside] = path;
     if (place !== 'query' && place !== 'path') return one;
     const isRepeated = inside.length === 0 && Array.isArray(url.query[name]) && one.code === 'type';
     const message = isRepeated
       ? `Request query parameter ${name} must come once`
       : one.message.replaceAll(/[\w-]+/g, asDeclared);
-    return { ...one, path: [place, name, ...inside].filter((step) => step !== ''), message };
+    return { ...one, path, message };
   };
   return { _tag: 'Left', left: [explained(first), ...others.map(explained)] };
 };
@@ -75,9 +79,8 @@ function credentialsOf({ security = [] }: Operation): string {
 }
 
 /** Whether a request sends a credential of the form that a scheme has. */
-function sends({ headers = {}, url }: IHttpRequest, scheme: Scheme): boolean {
+function sends({ headers = {} }: IHttpRequest, scheme: Scheme): boolean {
   if (scheme.type === 'apiKey') {
-    if (scheme.in === 'query') return Boolean(url.query?.[scheme.name]);
     if (scheme.in === 'header') return Boolean(headers[scheme.name.toLowerCase()]);
     const cookies = (headers['cookie'] ?? '').split(';').map((one) => one.trim());
     return cookies.some((one) => one.startsWith(`${scheme.name}=`) && one.length > scheme.name.length + 1);
