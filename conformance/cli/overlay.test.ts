@@ -58,11 +58,15 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([contradicts])).text)).toEqual({ betreuer: 'ERIKA' });
   });
 
-  it('make up an answer of a choice, and give the example of what is still open', async () => {
+  it('make up an answer of what is tightened, and give the example of what is still open', async () => {
     const dynamic = { prefer: 'dynamic=true' };
-    const choice = overlay([schema('KundenBetreuerPayload', { oneOf: [{ const: 'ERIKA' }, { const: 'ERIK' }] })]);
-    expect((await adviser([choice], undefined, dynamic)).text).toMatch(/^"ERIKA?"$/);
-    expect((await adviser([], undefined, dynamic)).text).toBe((await adviser([])).text);
+    const example = (await adviser([])).text;
+    for (const word of ['allOf', 'anyOf', 'oneOf']) {
+      const tightened = overlay([schema('KundenBetreuerPayload', { [word]: [{ type: 'object' }] })]);
+      expect((await adviser([tightened])).text).toBe(example);
+      expect((await adviser([tightened], undefined, dynamic)).text, word).not.toBe(example);
+    }
+    expect((await adviser([], undefined, dynamic)).text).toBe(example);
   });
 
   it('make up an answer of the words that x-faker asks for', async () => {

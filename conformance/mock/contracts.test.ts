@@ -148,6 +148,13 @@ test.each([
   expect([response.status, await response.json()]).toEqual([400, { message: `Request ${says}` }]);
 });
 
+test('a form in another coding than UTF-8 is refused', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = Buffer.from('username=M\xfcller&password=key', 'latin1');
+  const response = await fetch(`${mocks.hosts.login}/login`, { method: 'POST', headers, body });
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('percent-encoded UTF-8')]);
+});
+
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
 
 test.each([

@@ -254,6 +254,7 @@ describe('a bad request', () => {
       { 'content-type': 'application/merge-patch+json' },
       'but is application/merge-',
     ],
+    ['bytes of another type', new Uint8Array([0xff]), { 'content-type': 'image/png' }, 'but is image/png'],
     ['what is no media type', '{}', { 'content-type': 'json' }, 'but is json'],
     ['a coding', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 'Content-Encoding must be absent, but is gzip'],
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), JSON_TYPE, 'Request body is not JSON in UTF-8'],
