@@ -14,9 +14,9 @@ const names = new Set(contracts.flatMap((contract) => [...namesOf(contract.docum
 /** Words of names that are English, or the same in both languages. */
 const ENGLISH = new Set(
   (
-    'access add allow api authentication authorization avatar bic box category control cookie create credentials data day ' +
+    'access add allow api authentication authorization avatar bic box calls category control cookie create credentials data day ' +
     'delete do documentation email embedded empty enum error errors for forbidden form forward found from get header headers ' +
-    'href html iban id in index int key limit links list loan location login logo logout message methods mortgage name not ' +
+    'href html iban id in index int key limit links list loan location login logo logout message methods mortgage name no not ' +
     'on op operation optional options organisation origin other partner password patch path payload person plain platform ' +
     'processing query rate redirect remaining remove replace report reports request requested reset response root scalar ' +
     'self session set sign situation status string svg text to token trace transitiv type unauthorized update url username v ' +
