@@ -111,6 +111,11 @@ describe('the HTML report', () => {
     expect(htmlReport(reportOf([broken]))).not.toContain('<li><a href="#report/broken">');
   });
 
+  it('has headings that skip no level, folded or not', () => {
+    const levels = Array.from(htmlReport(everything()).matchAll(/<h([1-6])\b/g), ([, level]) => Number(level));
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
   it('asks for nothing from elsewhere, and lets nothing run but its own script', () => {
     const page = htmlReport(planted('http://elsewhere.example/x.js'));
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.split('; ');

@@ -31,10 +31,10 @@ export function exchangeBody(exchange: Exchange, limit: number): Markup {
   // Behind the interface: a rule has no colon there.
   const [, step] = /^[\w-]+: ([^]*)/.exec(scope) ?? [];
   return markup`<div class="pair">
-<div class="message"><h4>Request</h4>
+<div class="message"><p class="part">Request</p>
 <pre class="head">${request.method} ${request.url}
 ${headers(request.headers)}</pre>${body(request.body, limit)}</div>
-<div class="message"><h4>Response</h4>
+<div class="message"><p class="part">Response</p>
 ${
   response === undefined
     ? markup`<p class="got">${error ?? 'The target did not answer.'}</p>`
@@ -50,7 +50,7 @@ ${command(curl, limit)}
 
 function command(curl: string, limit: number): Markup {
   if (curl.length > limit) return markup`<p class="dim">The command that repeats it stands in the JSON report.</p>`;
-  return markup`<div class="command"><h4>Repeat it</h4><button type="button" class="copy" hidden>Copy</button>
+  return markup`<div class="command"><p class="part">Repeat it</p><button type="button" class="copy" hidden>Copy</button>
 <pre>
 ${curl}</pre>${curl.includes(REDACTED) ? markup`<p class="dim">Fill in what is ${REDACTED}.</p>` : undefined}</div>`;
 }

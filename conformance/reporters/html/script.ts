@@ -20,6 +20,9 @@ function filter() {
   for (const part of [...document.querySelectorAll('.group'), ...document.querySelectorAll('main > section')]) {
     part.hidden = shown < rules.length ? [...part.querySelectorAll('.rule')].every((rule) => rule.hidden) : false;
   }
+  for (const link of document.querySelectorAll('.index a')) {
+    link.parentElement.hidden = document.getElementById(link.getAttribute('href').slice(1)).hidden;
+  }
   const number = shown === rules.length ? '' : shown === 0 ? 'Nothing found in ' : shown + ' of ';
   form.elements.shown.value = number + rules.length + ' rules';
 }

@@ -14,7 +14,7 @@ export function sections(report: Report, standing: BaselineComparison | undefine
   const failed = (all: readonly RuleResult[]) => [
     all.length === 1
       ? undefined
-      : list(all.map(({ id, title }) => markup`<li><a href="#${id}">${sentence(title)}</a></li>\n`)),
+      : markup`<ul class="index">${all.map(({ id, title }) => markup`<li><a href="#${id}">${sentence(title)}</a></li>\n`)}</ul>`,
     all.map((result) => failedRule(report, result)),
   ];
   const listed = (text: string) => markup`<li>${text}</li>\n`;

@@ -19,7 +19,7 @@ header { margin-top: 1.5rem; border-left: .4rem solid var(--warn); }
 header.nonconformant { border-color: var(--bad); } header.conformant { border-color: var(--good); }
 h1 { margin: 0; font-size: 2rem; line-height: 1.2; color: var(--warn); }
 .nonconformant h1 { color: var(--bad); } .conformant h1 { color: var(--good); }
-h2 { margin: 2.5rem 0 .75rem; font-size: 1.35rem; } h3 { margin: 0; font-size: 1.05rem; } h4 { margin: 0; font-size: .8rem; color: var(--dim); }
+h2 { margin: 2.5rem 0 .75rem; font-size: 1.35rem; } h3 { margin: 0; font-size: 1.05rem; } .part { margin: 0; font-size: .8rem; font-weight: bold; color: var(--dim); }
 a { color: var(--link); } code, pre, .id, .method, .url { font-family: ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace; font-size: .86em; }
 code, pre, p, dd, li, h3, summary { overflow-wrap: anywhere; unicode-bidi: plaintext; }
 .lead { margin: .25rem 0 1rem; font-size: 1.1rem; } .dim { color: var(--dim); font-size: .86em; }

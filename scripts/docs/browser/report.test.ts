@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { htmlReport } from '../../../conformance/reporters/html.ts';
+import { reportOf, resultOf } from '../../../conformance/reporters/report.fixture.ts';
+import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
+
+describe.skipIf(!HAS_BROWSER)('the HTML report', () => {
+  const lab = useLab();
+
+  it('lists what failed above it as far as the filters show it', async () => {
+    const { page, close } = await openTab(lab());
+    const failed = resultOf({ id: 'report/broken', status: 'failed', title: 'It answers' });
+    await page.setContent(htmlReport(reportOf([failed, { ...failed, id: 'report/worse', title: 'It answers again' }])));
+    const entries = page.locator('#failures > ul a');
+    await entries.nth(1).waitFor();
+    await page.getByRole('searchbox').fill('again');
+    expect(await entries.filter({ visible: true }).allTextContents()).toEqual(['It answers again']);
+    await page.getByRole('searchbox').fill('');
+    expect(await entries.filter({ visible: true }).count()).toBe(2);
+    await close();
+  });
+});
