@@ -62,9 +62,10 @@ describe.skipIf(!HAS_BROWSER)('the search', () => {
         (all) => all.map((query) => [query, globalThis.siteSearch(query).map(({ path }) => path)] as const),
         queries,
       );
-    const statements = STATEMENTS.map(({ id, document }) => [id, `statements/${document}.html#`] as const);
-    const named = new Map([...statements, ...RIGHT.map((right) => [right, 'interfaces/rights.html#'] as const)]);
-    for (const [query, [first]] of await pathsFor([...named.keys()])) expect(first, query).toContain(named.get(query));
+    const statements = STATEMENTS.map(({ id, document }) => [id, `statements/${document}.html#${id}`] as const);
+    const inTable = [...RIGHT, 'anrede', '_links'].map((name) => [name, `interfaces/rights.html#${name}`] as const);
+    const named = new Map([...statements, ...inTable]);
+    for (const [query, [first]] of await pathsFor([...named.keys()])) expect(first, query).toBe(named.get(query));
     const names = new Set(lab().site.contracts.flatMap(({ document, sdl }) => [...namesOf(document, sdl)]));
     const lost = (await pathsFor([...names].filter((name) => name !== ''))).filter(
       ([, paths]) => !paths.some((path) => /^(?:interfaces|contracts|develop\/client)\//.test(path)),

@@ -16,22 +16,28 @@ const NAMED = 100;
 const index = MiniSearch.loadJS<Entry>(globalThis.siteSearchIndex, INDEX_OPTIONS);
 
 globalThis.siteSearch = (query) => {
-  const ranking = rankingFor(query);
+  const wanted = query.trim().toLowerCase();
+  const ranking = rankingFor(wanted);
   const find = (way: SearchOptions) => index.search(query, { ...ranking, ...way });
   // What holds the words comes before what holds longer ones.
   const all = [...find({ combineWith: 'AND', prefix: false }), ...find({ combineWith: 'AND' })];
-  const found = new Map(all.map((one) => [one.id as number, one]));
-  if (found.size > 0) return [...found.values()].slice(0, LIMIT) as unknown as Found[];
-  const guessed = find({ combineWith: 'AND', ...MISSPELT });
-  return (guessed.length > 0 ? guessed : find(MISSPELT)).slice(0, LIMIT) as unknown as Found[];
+  const found = [...new Map(all.map((one) => [one.id as number, one])).values()];
+  const guessed = found.length > 0 ? found : find({ combineWith: 'AND', ...MISSPELT });
+  const best = (guessed.length > 0 ? guessed : find(MISSPELT)).slice(0, LIMIT) as unknown as Entry[];
+  return best.map((one) => ({ ...one, path: placeOf(one, wanted) }));
 };
+
+/** Of a section that has a row of this name, the row. */
+function placeOf({ path, names }: Entry, wanted: string): string {
+  const row = names.split('\n').find((name) => name.toLowerCase() === wanted);
+  return row === undefined ? path : path.replace(/#[\w-]+$/, `#${row}`);
+}
 
 /** Only where nothing is written as the reader has written it: a word of a few letters resembles many. */
 const MISSPELT: SearchOptions = { fuzzy: (term) => (term.length > 5 ? 0.2 : false) };
 
 /** How what is found for a query is put in order. */
-function rankingFor(query: string): SearchOptions {
-  const wanted = query.trim().toLowerCase();
+function rankingFor(wanted: string): SearchOptions {
   const byVersion = /\bv\d/.test(wanted);
   return {
     boost: { names: 8, title: 4, page: 2 },

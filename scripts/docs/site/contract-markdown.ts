@@ -90,10 +90,9 @@ function examplesIn(document: OpenAPI3): Block {
 function bodyOf(kind: 'answer' | 'request', content: ResponseObject['content'] = {}): string {
   const bodies = Object.entries(content).map(([mediaType, media]) => {
     const { schema, examples = {} } = media as { schema?: { $ref: string }; examples?: object };
-    const shown = Object.keys(examples).map((name) => `example-${kind}-${name}`);
-    const links = [schema?.$ref.replace(/^.*\//, 'schema-') ?? [], ...shown]
-      .flat()
-      .map((name) => link(code(name.replace(/^(?:schema|example-[a-z]+)-/, '')), `#${name}`));
+    const schemas = schema === undefined ? [] : [schema.$ref.replace(/^.*\//, '')];
+    const links = schemas.map((name) => link(code(name), `#schema-${name}`));
+    links.push(...Object.keys(examples).map((name) => link(code(name), `#example-${kind}-${name}`)));
     return `${code(mediaType)}: ${links.join(', ')}`;
   });
   return bodies.join('<br>');

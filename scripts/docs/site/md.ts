@@ -101,14 +101,9 @@ export function firstSentence(source: string): string {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A day of a contract (`2026-11-30`) as people write it: 30 November 2026. */
-export function dayOf(date: string): string {
-  return DAY.format(Date.parse(date));
-}
-
 /** The last day of something in words that are right before it and after it: pages stay as they are while days go by. */
 export function endOn(sunset: string): string {
-  return `End of life: ${dayOf(sunset)}`;
+  return `End of life: ${DAY.format(Date.parse(sunset))}`;
 }
 
 /** Puts what a docstring or a contract says of a last day (`Ends on 2026-11-30`) into words that stay right. */

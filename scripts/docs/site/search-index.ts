@@ -54,7 +54,7 @@ function sectionsOf(page: Page, html: string): Draft[] {
     const heading = textOf(words.replace(/<a class="anchor"[\s\S]*$/, ''));
     const excerpt = excerptOf(below);
     // A statement, a right or an attribute is looked for by its name alone.
-    const rows = Array.from(rest.matchAll(/<a id="(?:attribute-)?(\w+)"/g), ([, row]) => row).join('\n');
+    const rows = Array.from(rest.matchAll(/<a id="(\w+)"/g), ([, row]) => row).join('\n');
     return { path: `${path}#${anchor}`, title: heading, page: title, section, names: rows, text: below, excerpt };
   });
   return [{ path, title, page: '', section, names, text, excerpt: summary }, ...sections];

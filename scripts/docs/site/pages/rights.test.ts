@@ -26,20 +26,18 @@ it('says what takes a right, with every statement of the documents about rights,
 
 it('says which attribute belongs to whom', () => {
   const belongs = (name: string) =>
-    Array.from(rowOf(`attribute-${name}`).matchAll(/<td>(yes|no|not stated)<\/td>/g), ([, word]) => word);
+    Array.from(rowOf(name).matchAll(/<td>(yes|no|not stated)<\/td>/g), ([, word]) => word);
   expect(belongs('vorname')).toEqual(['yes', 'no']);
   expect(belongs('firmenname')).toEqual(['yes', 'yes']);
-  expect(rowOf('attribute-bankverbindung')).toContain('Members: <code>iban</code>, <code>bic</code>');
-  expect(rowOf('attribute-anrede')).toContain(
+  expect(rowOf('bankverbindung')).toContain('Members: <code>iban</code>, <code>bic</code>');
+  expect(rowOf('anrede')).toContain(
     '<td>The form of address of a person. Values: <code>HERR</code>, <code>FRAU</code>.',
   );
-  expect(rowOf('attribute-gesperrt')).toContain('Default at a creation: <code>false</code>.');
-  expect(rowOf('attribute-gesperrtTransitiv')).toContain('Read-only.');
+  expect(rowOf('gesperrt')).toContain('Default at a creation: <code>false</code>.');
+  expect(rowOf('gesperrtTransitiv')).toContain('Read-only.');
   // Whether organisations have them is open: P93.
   expect(belongs('orgaEinheitId')).toEqual(['yes', 'not stated']);
   expect(belongs('_links')).toEqual(['yes', 'not stated']);
-  expect(rowOf('attribute-orgaEinheitId')).toContain(
-    '<strong>Not specified:</strong> whether organisations have it too.</td>',
-  );
+  expect(rowOf('orgaEinheitId')).toContain('<strong>Not specified:</strong> whether organisations have it too.</td>');
   expect(text.match(/not stated/g)).toHaveLength(2);
 });

@@ -100,7 +100,7 @@ function attributesOf(document: OpenAPI3): Row[] {
       openIn(member),
     ];
     const belongings = ['PERSON', 'ORGANISATION'].map(belongsTo);
-    return [anchored(`attribute-${name}`, code(name)), ...belongings, what.flat().join(' '), sourcesOf(member)];
+    return [anchored(name, code(name)), ...belongings, what.flat().join(' '), sourcesOf(member)];
   });
 }
 
