@@ -41,3 +41,12 @@ it('says which attribute belongs to whom', () => {
   expect(rowOf('orgaEinheitId')).toContain('<strong>Not specified:</strong> whether organisations have it too.</td>');
   expect(text.match(/not stated/g)).toHaveLength(2);
 });
+
+it('says of nobody that an attribute is not theirs where the contract does not say it', async () => {
+  const sources = await sourcesWith();
+  const silent = JSON.parse(
+    JSON.stringify(sources.contracts, (key, value: unknown) => (key === 'x-applies-to' ? undefined : value)),
+  ) as typeof sources.contracts;
+  const shown = squeezed(rights({ ...sources, contracts: silent }).markdown);
+  expect(/<a id="vorname">.*?<\/tr>/.exec(shown)?.[0]).toContain('<td>not stated</td><td>not stated</td>');
+});

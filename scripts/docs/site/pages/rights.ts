@@ -82,7 +82,7 @@ function attributesOf(document: OpenAPI3): Row[] {
   const members = Object.entries(membersOf(document, listed(document, ATTRIBUTES))).filter(([name]) => !(name in own));
   return members.map(([name, member]) => {
     const { 'x-applies-to': owners, 'x-unspecified': open, readOnly } = member;
-    const unlike = open === undefined ? 'no' : 'not stated';
+    const unlike = Array.isArray(owners) && open === undefined ? 'no' : 'not stated';
     const belongsTo = (kind: string): string => (Array.isArray(owners) && owners.includes(kind) ? 'yes' : unlike);
     // What a member says of itself, or the schema that it is.
     const [whole] = (Array.isArray(member['allOf']) ? member['allOf'] : []) as { $ref: string }[];
