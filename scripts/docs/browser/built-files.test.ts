@@ -187,6 +187,7 @@ describe('the Markdown beside the pages', () => {
       const ends = entries.filter((line) => line.includes('End of life: 30 November 2026'));
       expect(ends, id).toEqual(sunset === undefined ? [] : entries);
     }
+    expect(list).not.toMatch(/\b1 operations/);
     const pages = contracts.map(({ id }) => `interfaces/${id}.md`);
     expect(links.slice(links.indexOf('interfaces/index.md') + 1).slice(0, pages.length)).toEqual(pages);
     expect(linksIn(await page('develop/index.md'))).toContain('client/index.md');

@@ -4,7 +4,7 @@ import { contractFile, contractPage } from './addresses.ts';
 import { contractInMarkdown } from './contract-markdown.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
 import { mapLinks, partsOf, relativeLink } from './links.ts';
-import { blocks, endOn, link, list, text } from './md.ts';
+import { blocks, count, endOn, link, list, text } from './md.ts';
 import { PURPOSES, SECTIONS, type Page, type SiteFile } from './page.ts';
 
 /**
@@ -31,7 +31,7 @@ function overview(pages: readonly Page[], contracts: readonly Contract[]): Page[
   const operations = contracts.map(({ id, title, sunset, operations: number }) => {
     const yaml = link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`);
     const ends = sunset === undefined ? '' : `. ${endOn(sunset)}`;
-    return `${link(title, `/${contractPage(id)}`)}: ${String(number)} operations with schemas, examples and samples; ${yaml}${ends}`;
+    return `${link(title, `/${contractPage(id)}`)}: ${count(number, 'operation')} with schemas, examples and samples; ${yaml}${ends}`;
   });
   const { markdown } = siteMap(pages.filter(isListed));
   const [start] = pages;

@@ -35,7 +35,7 @@ export function demandOf(document: OpenAPI3, { object }: Operation): string {
   const names = Object.entries(needed).map(([name, scopes]) =>
     scopes.length === 0 ? code(name) : `${code(name)} with the scope ${scopes.map(code).join(', ')}`,
   );
-  return names.length === 0 ? 'No credential of this table' : names.join(' and ');
+  return names.length === 0 ? 'None of the credentials above' : names.join(' and ');
 }
 
 function listed(contract: Contract, operations: readonly Operation[]): string {

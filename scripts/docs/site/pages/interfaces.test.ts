@@ -74,7 +74,7 @@ describe('the pages of the interfaces', () => {
     expect(pageOf('offers-v3')).toContain('with the scope <code>baufinanzierung:angebot:ermitteln</code>: <a href=');
     expect(pageOf('session')).toContain('<td>cookie <code>sessionId</code></td>');
     expect(pageOf('login')).toContain('header <code>Authorization: Basic …</code>');
-    expect(pageOf('report')).toContain('No credential of this table: 33 operations (OPTIONS, GET)');
+    expect(pageOf('report')).toContain('None of the credentials above: 33 operations (OPTIONS, GET)');
   });
 
   it('take the client from its docstring and its example program', async () => {
