@@ -18,4 +18,21 @@ describe.skipIf(!HAS_BROWSER)('the HTML report', () => {
     expect(await entries.filter({ visible: true }).count()).toBe(2);
     await close();
   });
+
+  it('shows every finding on paper, and the first five on the screen', async () => {
+    const { page, close } = await openTab(lab());
+    const cases = Array.from({ length: 6 }, (_, index) => ({
+      name: `case ${index}`,
+      status: 'failed' as const,
+      reason: `got ${500 + index}`,
+      checks: 1,
+      exchanges: [],
+    }));
+    await page.setContent(htmlReport(reportOf([resultOf({ status: 'failed', cases })])));
+    const findings = page.locator('.finding').filter({ visible: true });
+    expect(await findings.count()).toBe(5);
+    await page.emulateMedia({ media: 'print' });
+    expect(await findings.count()).toBe(6);
+    await close();
+  });
 });
