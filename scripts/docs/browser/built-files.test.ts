@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { OpenAPI3 } from 'openapi-typescript';
+import type { OpenAPI3, ResponseObject } from 'openapi-typescript';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { visitParts } from '../../../conformance/contracts/contract-parts.ts';
 import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
@@ -219,6 +219,25 @@ describe('the Markdown beside the pages', () => {
         told.filter((one) => !ofServer.includes(one) && !text.includes(words(one).trim())),
         id,
       ).toEqual([]);
+    }
+  });
+
+  it('leads from every operation to the schemas and examples of its bodies', async () => {
+    for (const { id, document } of contracts) {
+      const text = await page(`contracts/${id}.md`);
+      for (const { object } of operationsOf(document)) {
+        const { operationId = '', requestBody, responses = {} } = object;
+        const [own = ''] = text.split(`{#operation/${operationId}}`)[1]?.split('\n## ') ?? [];
+        const bodies = [requestBody ?? [], ...Object.values(responses)].flat();
+        for (const { content = {} } of bodies.map((body) =>
+          resolveReference<Pick<ResponseObject, 'content'>>(document, body),
+        )) {
+          for (const { schema = {}, examples = {} } of Object.values(content)) {
+            if ('$ref' in schema) expect(own).toContain(String(schema.$ref).replace(/^.*\//, '](#schema-'));
+            for (const name of Object.keys(examples)) expect(own).toMatch(new RegExp(`#example-[a-z]+-${name}\\)`));
+          }
+        }
+      }
     }
   });
 });
