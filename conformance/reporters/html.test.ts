@@ -104,7 +104,7 @@ describe('the HTML report', () => {
     const broken = resultOf({ id: 'report/broken', status: 'failed', title: 'It answers', cases });
     const page = htmlReport(reportOf([broken, { ...broken, id: 'report/worse', cases: cases.slice(0, 5) }]));
     expect(page.match(/<li><a href="#report\/(broken|worse)">It answers<\/a><\/li>/g)).toHaveLength(2);
-    expect(page.match(/<details class="more"><summary>2 more<\/summary>/g)).toHaveLength(1);
+    expect(page.match(/<details class="more"><summary>2 more findings<\/summary>/g)).toHaveLength(1);
     const [before = '', after = ''] = page.split('<details class="more">');
     expect(before).not.toContain('506');
     expect(after).toContain('506');

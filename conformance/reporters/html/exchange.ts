@@ -64,7 +64,7 @@ function body(text: string | undefined, limit: number): Markup | undefined {
   if (text === '') return markup`<p class="dim">No body</p>`;
   const shown = showBody(text, limit);
   const lines = shown.text.split('\n').length;
-  const block = markup`<pre class="body">
+  const block = markup`<pre class="body" tabindex="0">
 ${shown.text}</pre>${
     shown.leftOut === 0
       ? undefined

@@ -1,5 +1,5 @@
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { findingsOf, STATUS_MARKS, statementsOf, type Finding } from '../results.ts';
+import { count, findingsOf, STATUS_MARKS, statementsOf, type Finding } from '../results.ts';
 import { rulePage } from '../rule-page.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, sentence, type Markup } from './markup.ts';
@@ -19,7 +19,7 @@ export function failedRule(report: Report, result: RuleResult): Markup {
 <h3><span class="mark">${STATUS_MARKS.failed}</span> ${sentence(result.title)}</h3>
 ${origin(report, result)}
 ${findings.slice(0, MOST_FINDINGS)}
-${more.length === 0 ? undefined : markup`<details class="more"><summary>${more.length} more</summary>${more}</details>`}
+${more.length === 0 ? undefined : markup`<details class="more"><summary>${count(more.length, 'more finding')}</summary>${more}</details>`}
 ${result.exchanges.length === 1 && result.shownBy !== undefined ? undefined : exchangeLinks(report, result)}
 </article>`;
 }

@@ -21,9 +21,8 @@ ${facts(report)}
 
 /** What was judged, and when. */
 export function subject(report: Report): Markup {
-  const { targets, startedAt } = report;
-  const note = embeddedNote(report);
-  const server = note === undefined ? [] : markup`<dt>Server</dt><dd>${sentence(note)}</dd>\n`;
+  const { targets, startedAt, embedded } = report;
+  const server = embedded === undefined ? [] : markup`<dt>Server</dt><dd>embedded ${embedded}</dd>\n`;
   return markup`<dl class="facts">
 <dt>Targets</dt><dd>${Object.entries(targets).map(
     ([host, url]) => markup`<span class="target"><b>${host}</b> <code>${url}</code></span> `,
@@ -35,9 +34,11 @@ ${server}<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('
 function facts(report: Report): Markup {
   const { durationMs, suite, seed, shard, digest, allowWrites } = report;
   const effort = `${(durationMs / 1000).toFixed(1)} s, ${runCounts(report)}`;
+  const note = embeddedNote(report);
+  const server = note === undefined ? [] : markup`<dt>Server</dt><dd>${sentence(note)}</dd>\n`;
   return markup`<dl class="facts">
 <dt>Took</dt><dd>${effort}</dd>
-<dt>Writes</dt><dd>${allowWrites ? 'allowed' : 'not allowed'}</dd>
+${server}<dt>Writes</dt><dd>${allowWrites ? 'allowed' : 'not allowed'}</dd>
 <dt>Suite</dt><dd>${suite.name} ${suite.version}${shard === undefined ? '' : `, shard ${shard.index} of ${shard.count}`}</dd>
 <dt>Seed</dt><dd><code>${seed}</code></dd>
 <dt>Digest</dt><dd><code>${digest}</code></dd>
