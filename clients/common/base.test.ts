@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UnsendableError } from '../../generated/sendable.ts';
 import { baseOf } from './base.ts';
 
-const MUST = 'baseUrl must begin with http:// or https:// and have no user name, query or fragment, got';
+const MUST = 'baseUrl must begin with http:// or https:// and have no user, query or fragment, got';
 
 it.each(['https://h.example', 'https://h.example/', 'https://h.example//', 'HTTPS://H.example'])(
   'ends %s with one slash',

@@ -11,7 +11,7 @@ export function baseOf(baseUrl: string): URL {
   // A user name, and what follows ? or #, may be a secret.
   const got = typeof baseUrl === 'string' ? JSON.stringify(baseUrl.replace(/^[^]*@|[?#][^]*/g, '…')) : typeof baseUrl;
   throw new UnsendableError(
-    `baseUrl must begin with http:// or https:// and have no user name, query or fragment, got ${got}`,
+    `baseUrl must begin with http:// or https:// and have no user, query or fragment, got ${got}`,
   );
 }
 

@@ -23,14 +23,9 @@ export async function byAddress(fetch: Fetch, request: Request): Promise<Respons
   if (!isRead) {
     // Not every library has streams of the web.
     void body?.cancel?.().catch(() => undefined);
-    throw new Error('the given fetch must pass its second parameter on: fetch: (request, init) => …');
+    throw new Error('fetch must pass its second parameter on: (request, init) => …');
   }
-  const { status, statusText } = answer;
   // Other libraries have an empty stream where a Response must have none.
-  const own = new Response([204, 205, 304].includes(status) ? null : body, {
-    status,
-    statusText,
-    headers: [...answer.headers],
-  });
+  const own = new Response([204, 205, 304].includes(answer.status) ? null : body, answer as object);
   return Object.defineProperties(own, { url: { value: answer.url }, redirected: { value: answer.redirected } });
 }

@@ -155,7 +155,7 @@ describe('a sign-on', () => {
   });
 
   it.each([
-    ['200', ContractViolatedError, /status 200 is no redirect/],
+    ['200', ContractViolatedError, /status 200 is none that it may answer/],
     ['without-location', ContractViolatedError, /no address in Location/],
     ['without-cookie', ContractViolatedError, /sets no cookie sessionId/],
     ['other-cookie', ContractViolatedError, /sets no cookie sessionId/],
