@@ -47,7 +47,7 @@ function header(schemaAddress: string): string {
     `# yaml-language-server: $schema=${schemaAddress}`,
     '#',
     `# Configuration of platform-conformance. The targets below are those of \`${commandLine('reference')}\`: put yours`,
-    '# in their place. Everything else is optional; what is missing makes the rules that need it inconclusive.',
+    '# in their place. Everything else is optional; rules that need what is missing are not judged, and say so.',
     '# To use a setting, remove the # directly before it and before its parent keys.',
     '# ${NAME} in a value is replaced by the environment variable of that name, so that no secret stands in this file.',
   ].join('\n');

@@ -200,14 +200,23 @@ export function headline(report: Report): string {
   return [explainVerdict(report), ...untested(report)].join(' ');
 }
 
-/** How many selected must-rules a run could not test, as a sentence; none where it tested them all. */
+/** How many must-rules passed of which the run could not test all cases. */
+export function passedInPart(report: Report): number {
+  const isPartial = ({ cases = [] }: RuleResult) => cases.some(({ status }) => status === 'skipped');
+  return resultsOf(report, 'passed', ['must']).filter(isPartial).length;
+}
+
+/** How many selected must-rules a run could not test, as a whole or in part, as sentences; none where it tested them all. */
 export function untested(report: Report): string[] {
   const skipped = resultsOf(report, 'skipped', ['must']);
+  const parts = passedInPart(report);
   // Where nobody answers, leave to write does not help.
-  if (skipped.length === 0 || whyOpen(report) === 'no host answered') return [];
+  if (skipped.length + parts === 0 || whyOpen(report) === 'no host answered') return [];
   const isReadOnly = !report.allowWrites && skipped.every(({ skippedBy }) => skippedBy?.kind === 'writes');
-  const number = `${count(skipped.length, 'must-rule')} ${skipped.length === 1 ? 'was' : 'were'}`;
-  return [`${number} not tested${isReadOnly ? ' for lack of --allow-writes' : ''} (skipped).`];
+  const lack = isReadOnly ? ' for lack of --allow-writes' : '';
+  const sentence = (number: number, how: string) =>
+    number === 0 ? [] : [`${count(number, 'must-rule')} ${number === 1 ? 'was' : 'were'} ${how}${lack} (skipped).`];
+  return [...sentence(skipped.length, 'not tested'), ...sentence(parts, 'tested only in part')];
 }
 
 /** How many rules the operator did not select, in a few words; nothing where all were. */

@@ -5,6 +5,7 @@ import { compareToBaseline } from '../engine/baseline/comparison.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
+import { headline } from './results.ts';
 import { terminalReporter } from './terminal.ts';
 
 function screen(properties: { isTTY?: boolean; columns?: number }) {
@@ -155,6 +156,19 @@ describe('the terminal reporter', () => {
     expect(text().replaceAll(/\s+/g, ' ')).toContain(
       '(reference with report/a and report/b), which has stopped. To repeat requests, start it again: `platform-conformance reference --fault report/a --fault report/b` (in a checkout: `npm run tool -- reference --fault report/a --fault report/b`). Put the address and the credentials that it prints into a curl command.',
     );
+  });
+
+  it('says how many rules passed only in part, for lack of writes', () => {
+    const { stream, text } = screen({});
+    const [passed, skipped] = (['passed', 'skipped'] as const).map((status) => ({ status, checks: 1, exchanges: [] }));
+    const cases = [
+      { name: 'GET', ...passed! },
+      { name: 'PATCH', ...skipped! },
+    ];
+    const report = reportFor([resultOf({ cases }), resultOf({ id: 'report/whole', cases: cases.slice(0, 1) })]);
+    terminalReporter({ stream, quiet: true })({ type: 'end', report });
+    expect(text()).toContain('(must-rules: 2 passed, 0 failed, 0 inconclusive, 1 passed only in part; ');
+    expect(headline(report)).toContain(' 1 must-rule was tested only in part for lack of --allow-writes (skipped).');
   });
 
   it('shows the statements about what failed first, and how many more a rule names', () => {

@@ -20,6 +20,7 @@ import {
   mostMustFirst,
   notesOf,
   requestsOf,
+  passedInPart,
   resultsOf,
   SHOWN_STATUSES,
   STATUS_MARKS,
@@ -311,7 +312,8 @@ function baseline(standing: BaselineComparison | undefined, paint: Paint): strin
 function verdictLine({ report, standing, paint }: Told): string {
   const { passed, failed, inconclusive } = report.summary.must;
   const skipped = resultsOf(report, 'skipped', ['must']).length;
-  const left = skipped === 0 ? '' : `, ${skipped} skipped`;
+  const parts = passedInPart(report);
+  const left = `${skipped === 0 ? '' : `, ${skipped} skipped`}${parts === 0 ? '' : `, ${parts} passed only in part`}`;
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
   const where = report.embedded === undefined ? '' : `; embedded ${oneLine(report.embedded)}`;
   const against = standing === undefined ? '' : `baseline: ${standingCounts(standing)}`;

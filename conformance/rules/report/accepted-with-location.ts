@@ -3,7 +3,7 @@ import { acceptedRequests } from './steps/request-properties.ts';
 
 export default forEachKind({
   level: 'must',
-  title: 'An accepted report request carries a Location, with properties and without',
+  title: 'An accepted report request carries a Location, whether it has properties or not',
   source: ['R02'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   brokenBy: [

@@ -15,7 +15,7 @@ import type { SiteSources } from './page.ts';
 export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
   must: 'A target that fails it is nonconformant: the exit code is 1.',
   should: 'A failure is a warning: it is printed, and changes nothing about the verdict.',
-  info: 'An observation: it is printed, and decides nothing.',
+  info: 'An observation: it stands in the reports, and decides nothing.',
 };
 
 /** What a rule does to its target. */
