@@ -4,7 +4,8 @@ import { expectString } from './steps/read-report.ts';
 
 export default forEachKind({
   level: 'must',
-  title: 'The body of an accepted request is a string, not a JSON object or array, whether the request has properties or not',
+  title:
+    'The body of an accepted request is a string, not a JSON object or array, whether the request has properties or not',
   source: ['R04'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   brokenBy: [
