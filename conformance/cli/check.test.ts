@@ -213,6 +213,17 @@ describe('check', () => {
     expect(rows.get('credentials.partner')).toMatchObject({ state: 'unasked', says: 'see targets.pm' });
   });
 
+  it('says of a host that knows none of its paths that this shows nothing', async () => {
+    const nothing = await answering(404);
+    const { rows } = await check(changed('nothing', ({ targets }) => (targets.pm = nothing.url)));
+    await nothing.close();
+    expect(rows.get('targets.pm')).toMatchObject({
+      state: 'fine',
+      says: expect.stringMatching(/ answers, status 404, which does not show that this is pm$/) as string,
+    });
+    expect(rows.get('targets.v2')?.says).not.toContain('does not show');
+  });
+
   it('recognizes an address without the interface that has nothing else to show itself by', async () => {
     const nothing = await answering(404);
     const { code, rows } = await check(changed('nothing', ({ targets }) => (targets.report = nothing.url)));

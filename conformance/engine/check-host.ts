@@ -87,7 +87,8 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
           }
         : { state: 'fine', above, says: `${found}: if credentials find nothing, look at targets.${host}` };
     }
-    if (!(await isAnswered(ABSENT, address, open))) return fine;
+    if (!(await isAnswered(ABSENT, address, open)))
+      return { ...fine, says: `${fine.says}, which does not show that this is ${host}` };
     return {
       state: 'failed',
       status,
