@@ -265,7 +265,7 @@ describe('check', () => {
     const { rows } = await check(withoutCredentials);
     expect(rows.get(`targets.${host}`)?.state).toBe('fine');
     expect(rows.get(`targets.${host}`)?.says).toContain(
-      `/unknown is answered with 404, and ${address} answers like ${host}: if credentials find nothing, look at targets.${host}`,
+      ` is answered with 404, and ${address} answers like ${host}: if credentials find nothing, look at targets.${host}`,
     );
   });
 
