@@ -30,15 +30,6 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Text in UTF-8, without a byte order mark; undefined where it is none. */
-export function decodeUtf8(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a Content-Type names JSON or a format built on it, such as JSON Patch. */
 export function isJson(contentType: string | undefined): boolean {
   return /^application\/(?:[^\s;+]+\+)?json\s*(?:;|$)/i.test(contentType ?? '');

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { IHttpRequest } from '@stoplight/prism-http';
 import { messageOf } from '../message-of.ts';
-import { decodeUtf8, isDecodable, isForm, isJson } from './http.ts';
+import { decodeUtf8 } from '../servers/body.ts';
+import { isDecodable, isForm, isJson } from './http.ts';
 import { MalformedBody } from './violations.ts';
 
 const MEDIA_RANGE = /^\s*[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(?:;.*)?$/;

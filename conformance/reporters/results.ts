@@ -108,6 +108,9 @@ export const reasonShown = (result: RuleResult): string =>
     .map(({ reason }) => reason)
     .join('; ');
 
+/** How many findings of a failed rule people see at once; the others are folded, or left to the reports. */
+export const MOST_FINDINGS = 5;
+
 /** Follows the cases of a finding whose identifiers differ. */
 export const DIFFERENT = '; their identifiers differ';
 

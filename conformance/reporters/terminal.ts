@@ -20,6 +20,7 @@ import {
   mostMustFirst,
   notesOf,
   requestsOf,
+  MOST_FINDINGS,
   passedInPart,
   resultsOf,
   SHOWN_STATUSES,
@@ -178,9 +179,8 @@ function listed(heading: string, all: readonly string[] = []): string[] {
   return all.length === 0 ? [] : [heading, ...all.map((one) => `  ${indented(one)}`)];
 }
 
-/** How many statements and findings of a failed rule are shown, and how many cases of each; the reports name all. */
+/** How many statements of a failed rule are shown, and how many cases of a finding; the reports name all. */
 const MOST_STATEMENTS = 3;
-const MOST_FINDINGS = 5;
 const MOST_CASES = 3;
 
 function failures(report: Report, paint: Paint, fold: Fold): string[] {

@@ -78,9 +78,20 @@ async function readText(
       mediaTypes,
     );
     if (message !== undefined) return unreadable('media-type', 415, message);
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const text = decodeUtf8(bytes);
+    if (text !== undefined) return { ok: true, text };
   } catch {
-    return unreadable('malformed', 400, 'the body breaks off, or is not UTF-8');
+    // It breaks off.
+  }
+  return unreadable('malformed', 400, 'the body breaks off, or is not UTF-8');
+}
+
+/** Text in UTF-8, without a byte order mark; undefined where it is none. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
   }
 }
 

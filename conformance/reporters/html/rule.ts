@@ -1,12 +1,9 @@
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { count, findingsOf, STATUS_MARKS, statementsOf, type Finding } from '../results.ts';
+import { count, findingsOf, MOST_FINDINGS, STATUS_MARKS, statementsOf, type Finding } from '../results.ts';
 import { rulePage } from '../rule-page.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 import { withSettings } from './settings.ts';
-
-/** How many findings of a rule are shown at once; the others are folded. */
-const MOST_FINDINGS = 5;
 
 /** A failed rule in full: what was expected, what came, in which cases, and the exchanges that show it. */
 export function failedRule(report: Report, result: RuleResult): Markup {
