@@ -78,8 +78,7 @@ function examplesIn(document: OpenAPI3): Block {
     for (const [name, part] of Object.entries(examples as Record<string, object>)) {
       const { summary = '', value } = resolveReference<{ summary?: string; value?: unknown }>(document, part);
       const id = `example-${at.includes('/responses/') ? 'answer' : 'request'}-${name}`;
-      const shown =
-        typeof value === 'string' ? fence(value, 'text') : fence(JSON.stringify(value, undefined, 2), 'json');
+      const shown = typeof value === 'string' ? fence(value, 'text') : fence(JSON.stringify(value, null, 2), 'json');
       found.set(id, [`### ${code(name)} {#${id}}`, inline(summary), shown]);
     }
   });
