@@ -3,55 +3,54 @@ import { normalized } from './decode.ts';
 import { Inconclusive } from './outcome.ts';
 import { valuesOf, type WireResponse } from './transport.ts';
 
-/** One recorded answer, as a check reads it. */
+/** One recorded response, as checks read it. */
 export interface Answer {
   /** Index of the exchange in the report. */
   exchange: number;
-  /** Address that was asked. */
+  /** URL of the request. */
   url: string;
   status: number;
   /**
-   * The body.
+   * The body as text.
    *
-   * @throws Inconclusive when only the beginning of it was read
+   * @throws Inconclusive when it was not read completely
    */
   body: string;
-  /** Why the body cannot be read as a whole; undefined when it can. */
+  /** Why the body was not read completely; undefined if it was. */
   incomplete: string | undefined;
-  /** Media type without parameters, in lower case; '' when there is none (G4). */
+  /** Media type without parameters, in lower case; '' if there is none (G4). */
   mediaType: string;
   /** First value of a header, case-insensitive (G4). */
   header(name: string): string | undefined;
   /** All values of a header. */
   headers(name: string): string[];
-  /** The Location resolved against the request (G2); undefined when absent, empty or not an address. */
+  /** The Location resolved against the URL of the request (G2); undefined if absent, empty or not a URL. */
   location(): URL | undefined;
   /**
-   * The body as JSON, parsed once and not to be changed; undefined when it is not JSON.
+   * The body as JSON, parsed once, so do not change it; undefined if it is not JSON.
    *
-   * @throws Inconclusive when only the beginning of it was read, or when it is nested too deep to be traversed
+   * @throws Inconclusive when the body was not read completely, or is nested too deep to be traversed
    */
   json(): unknown;
 }
 
-/** Tells whether an answer is a redirect. */
 export const isRedirect = ({ status }: Pick<Answer, 'status'>): boolean => status >= 300 && status < 400;
 
-/** A body of more characters than this is long. */
+/** A longer body, in characters, counts as long. */
 const LONG_BODY = 64 * 1024;
 
-/** How deep JSON may be nested: whatever traverses it is recursive. */
+/** Maximum nesting of JSON, since everything that traverses it is recursive. */
 const DEEPEST = 500;
 
-/** How JSON begins. Most other bodies begin otherwise, and a failed parse takes a hundred times as long. */
+/** The beginning of JSON. Testing it first saves most failed parses, which take a hundred times as long. */
 const BEGINNING_OF_JSON = /^\uFEFF?\s*[[{"\-\dtfn]/;
 
-/** Reads a response the way the rules compare it. */
+/** Wraps a response for checks. */
 export function answerOf(url: string, response: WireResponse, exchange: number): Answer {
   const headers = (name: string) => valuesOf(response, name);
   const header = (name: string) => headers(name)[0];
   let parsed: Parsed | undefined;
-  /** The parsed value of a long body is kept only while somebody uses it: it takes many times the memory of the text. */
+  /** The parsed value of a long body, held weakly: it takes many times the memory of the text. */
   let seen: WeakRef<Parsed> | undefined;
   const json = () => {
     const known = parsed ?? seen?.deref() ?? parse(wholeBody(response));
@@ -79,7 +78,7 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
   };
 }
 
-/** The non-ASCII bytes of an address, decoded as browsers do: as UTF-8 if they are valid. Whether they are allowed there is judged elsewhere. */
+/** Decodes the non-ASCII bytes of a URL as browsers do: as UTF-8 if they are valid. Another rule judges whether they are allowed. */
 function asUtf8(text: string): string {
   if (!/[\u0080-\u00ff]/.test(text)) return text;
   const read = Buffer.from(text, 'latin1').toString('utf8');
@@ -99,16 +98,16 @@ interface Parsed {
 
 function parse(body: string): Parsed {
   const isTooDeep = isNestedTooDeep(body);
-  // Parsing a long one, to find out whether it is JSON at all, would take many times its memory.
+  // Parsing a long one, only to find out whether it is JSON at all, would take many times its memory.
   if (isTooDeep && body.length > LONG_BODY) return { value: undefined, isTooDeep };
   if (!BEGINNING_OF_JSON.test(body)) return { value: undefined, isTooDeep: false };
-  // A reader may ignore a byte order mark; a rule of its own judges whether there is one.
+  // Ignored here: another rule judges byte order marks.
   const value = parseJson(body.replace(/^\uFEFF/, ''));
   return { value: isTooDeep ? undefined : value, isTooDeep: isTooDeep && value !== undefined };
 }
 
 function isNestedTooDeep(body: string): boolean {
-  // Most bodies have fewer brackets than that, and need no scan.
+  // Most bodies have too few brackets to need a scan.
   if (body.length < DEEPEST || (body.match(/[[{]/g)?.length ?? 0) <= DEEPEST) return false;
   let depth = 0;
   let isText = false;

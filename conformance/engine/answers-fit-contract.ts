@@ -5,11 +5,11 @@ import { assume, Failure } from './outcome.ts';
 import { rule, rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
 
 /**
- * The rule that every body which an interface sent during the run fits its contract. It only warns: what the sources require
- * has rules of its own.
+ * The rule that every body which an interface sent during the run fits its contract. It is only a should-rule, since other rules judge
+ * the requirements of the sources.
  *
  * @param id - the interface
- * @param source - the statements about bodies that its schemas repeat
+ * @param source - the statements about bodies that its schemas express
  * @param brokenBy - faults of the reference deployment that it must catch
  */
 export function answersFitContract(
@@ -21,9 +21,8 @@ export function answersFitContract(
 }
 
 /**
- * The rules that every body fits what an operator knows beyond the sources. No document states them.
- *
- * @param tightened - has a member for each interface that an Overlay tightens
+ * The rules that every body fits the contract as tightened by an Overlay of the operator. No document states them.
+ * @param tightened - has a member for each tightened interface
  */
 export function overlayRules(tightened: Readonly<Partial<Record<InterfaceId, unknown>>>): Rule[] {
   const interfaces = INTERFACE_IDS.filter((id) => tightened[id] !== undefined);

@@ -7,11 +7,11 @@ import { credentialNeeded, type Rule } from './rule.ts';
 import type { Run } from './run.ts';
 
 /**
- * Names the cause of an inconclusive result if the check before the run found it: a host that does not answer, or a credential that is
- * refused.
+ * Finds the cause of an inconclusive result among the failures of the check before the run: a host that does not answer, or a refused
+ * credential.
  *
  * @param checked - the results of the check
- * @returns undefined where none of them explains what the rule met
+ * @returns undefined if none of them explains the result
  */
 export function causeOf(
   { status, reason = '', exchanges: own }: RuleResult,
@@ -25,17 +25,17 @@ export function causeOf(
   const callers = [...needed, ...(caller === 'none' ? [] : [caller as CredentialName])];
   const issuers = callers.flatMap((name) => issuerOf(config, name) ?? []);
   const came = own.map((index) => evidence.statusOf(index));
-  // A rule that observes has no exchanges of its own where nobody got an answer.
+  // A rule that observes has no exchanges if no rule got a response.
   const met = (...statuses: (number | undefined)[]) =>
     came.some((status) => statuses.includes(status)) || (effect === 'observes' && came.length === 0);
   const settings = [
     ...checked.filter(({ says }) => reason.includes(says)).map(({ setting }) => setting),
-    // The request for a token may be what was not answered.
+    // The token request may be the one that got no response.
     ...[host, ...issuers.map((one) => INTERFACES[one.interface].host)]
       .map((one) => `targets.${one}`)
       .filter((setting) => met(checked.find((one) => one.setting === setting)?.status)),
     ...(met(401, 403) ? callers.map((name) => credentialSetting(config, name)) : []),
-    // Credentials that only some cases use.
+    // Credentials used by only some cases.
     ...own.flatMap((index) => suspected.get(index) ?? []).map((name) => credentialSetting(config, name)),
   ];
   const cause = settings.flatMap((setting) =>

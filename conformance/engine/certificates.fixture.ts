@@ -1,4 +1,4 @@
-/** An authority with the certificates that it has issued, to a server on this machine and to a client; for tests only. */
+/** A certificate authority for tests; it issued the certificates below. */
 export const AUTHORITY = `-----BEGIN CERTIFICATE-----
 MIIBWDCB/6ADAgECAhQNUipN8fdjUDbRwldWGW036do0CDAKBggqhkjOPQQDAjAh
 MR8wHQYDVQQDDBZBdXRob3JpdHkgb2YgdGhlIHRlc3RzMCAXDTIwMDEwMTAwMDAw
@@ -11,7 +11,7 @@ MtFqHPYdW88mGssv
 -----END CERTIFICATE-----
 `;
 
-/** The server, 127.0.0.1 and localhost. */
+/** A server at 127.0.0.1 and localhost. */
 export const SERVER = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBYzCCAQigAwIBAgIUI8sPgot3L3FRbMFC1rvL9io+hd4wCgYIKoZIzj0EAwIw
@@ -32,7 +32,7 @@ LF5o+BPMnVYQAwx0UpvDacNOyrOhRANCAAS906o4yz/9BStjDcOjpmcV/8AJW/JO
 `,
 };
 
-/** A client that a server may ask for. */
+/** A client for servers that require a certificate. */
 export const CLIENT = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBYzCCAQigAwIBAgIUTlaKbcizdWoGEKHRw1EvveYr2JkwCgYIKoZIzj0EAwIw

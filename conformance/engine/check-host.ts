@@ -16,9 +16,9 @@ import { valuesOf, type WireResponse } from './transport.ts';
 const NOWHERE = `/${UNKNOWN}`;
 
 /**
- * Asks a host once, without a credential, for a read that no other host has. If that is not there, the addresses of two hosts may be
- * confused, or the path may be too long: so other hosts and the addresses above are asked for it, and this host for what others have.
- * Several hosts may share an address.
+ * Sends a host a read without a credential that only this host serves. If the response is 404 or similar, the targets of two hosts may
+ * be mixed up, or the path of the target may be too long: so the same read goes to other hosts and to addresses above, and the reads of
+ * other hosts go to this one. Several hosts may share an address.
  */
 export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   const addressOf = (one: Host) => withoutSlashAtEnd(run.config.targets[one] ?? '');
@@ -26,7 +26,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const request = { method: 'GET', url, headers: [['Accept', '*/*']] } as const;
     return (await exchange(run, newTrace('check'), request, { overload: 'judged', mayRepeat: () => true })).response;
   };
-  // A host that does not answer is reported at its own setting.
+  // A host that does not answer gets an entry of its own.
   const isAnswered = async (statuses: Pick<StatusRange, 'has'>, address: string, path: string | undefined) => {
     try {
       return path !== undefined && statuses.has((await ask(address + path)).status);
@@ -42,14 +42,14 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const url = `${address}${own ?? '/'}`;
     const answer = await ask(url);
     const { status } = answer;
-    // A gateway may serve the interface, although nothing answers at this address.
+    // The gateway may serve the interface elsewhere, although nothing answers at this address.
     if (BUSY.has(status))
       return {
         state: 'unasked',
         says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
       };
     const secure = secureOrigin(url, answer);
-    // One read may be redirected to https for its own sake; a host that also redirects an unknown address redirects everything.
+    // A host may redirect this path only; if it also redirects an unknown path, it redirects everything to https.
     if (secure !== undefined && secure === secureOrigin(address + NOWHERE, await ask(address + NOWHERE)))
       return {
         state: 'failed',
@@ -58,11 +58,11 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
       };
     const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
     if (own === undefined || !ABSENT.has(status)) return fine;
-    // Hosts with another address.
+    // Hosts at another address.
     const { targets } = run.config;
     const others = HOSTS.filter((one) => targets[one] !== undefined && targets[one] !== targets[host]);
     const looksLike = await firstOf(others, (other) => isRefused(address, ownPath(run, other)));
-    // A gateway that refuses everything shows nothing of what is behind it.
+    // A gateway that refuses every path says nothing about the host behind it.
     const isMeant = async (one: string) => (await isRefused(one, own)) && !(await isRefused(one, NOWHERE));
     const meant = looksLike && (await firstOf(others.map(addressOf), isMeant));
     if (looksLike !== undefined && meant !== undefined)
@@ -75,7 +75,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const above = await firstOf(addressesAbove(address), isMeant);
     if (above !== undefined) {
       const found = `${url} is answered with ${status}, and ${above} answers like ${host}`;
-      // Only a public read that is there and not here proves it: others may be hidden from strangers.
+      // Only a public read that succeeds there and not here proves it: servers may hide other reads without a credential.
       const isThere = (one: string) => isAnswered(SUCCESS, one, open);
       return (await isThere(above)) && !(await isThere(address))
         ? {
@@ -97,7 +97,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   });
 }
 
-/** The origin of a redirect from http to the same path by https. It is not followed: each request would send its credential in the clear first. */
+/** The origin of a redirect from http to the same path by https. Not followed, since each request would send its credential unencrypted. */
 function secureOrigin(url: string, response: WireResponse): string | undefined {
   const [location] = valuesOf(response, 'location');
   if (!isRedirect(response) || location === undefined || !URL.canParse(location, url)) return undefined;
@@ -111,14 +111,14 @@ async function firstOf<T>(candidates: readonly T[], isSo: (one: T) => Promise<bo
   return undefined;
 }
 
-/** An address with ever fewer segments of its path. */
+/** The addresses above an address: its path with one segment less, and so on. */
 export function addressesAbove(address: string): string[] {
   const { origin, pathname } = new URL(address);
   const parts = pathname.split('/').filter((part) => part !== '');
   return parts.map((_, dropped) => [origin, ...parts.slice(0, parts.length - 1 - dropped)].join('/'));
 }
 
-/** The path of a read without a credential, of an interface without probes: what a credential reads there need not exist. */
+/** The path of a read without a credential, of an interface that has no probes, since its other resources may not exist. */
 function openRead(host: Host): string | undefined {
   return SERVED_BY[host]
     .filter((id) => probesOf(id).length === 0)
@@ -126,7 +126,7 @@ function openRead(host: Host): string | undefined {
     .find(({ method, credential }) => method === 'GET' && credential === 'none')?.path;
 }
 
-/** The path of a read that takes a credential and that no other host has; interfaces that have not ended come first. */
+/** The path of a read with a credential that no other host has; prefers interfaces that have not ended. */
 function ownPath({ config, startedAt }: Run, host: Host): string | undefined {
   const today = dayAt(startedAt.getTime());
   const ends = (id: InterfaceId) => Number(config.expect?.[id] === 'retired' || isOver(INTERFACES[id].sunset, today));

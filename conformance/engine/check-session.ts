@@ -9,9 +9,9 @@ import type { Run } from './run.ts';
 import { cookiesOf } from './set-cookie.ts';
 
 /**
- * Opens a session with a credential and closes it again, even if the run is stopped meanwhile.
+ * Opens a session with a credential and closes it again, even if the run is stopped in between.
  *
- * @throws Inconclusive when the opening is not answered, Skipped when writes are not allowed or the run is being stopped
+ * @throws Inconclusive when the login gets no response, Skipped when writes are not allowed or the run is being stopped
  */
 export async function checkSession(
   run: Run,
@@ -22,10 +22,10 @@ export async function checkSession(
   const form = { ...partsOf(run.config, name) };
   const { answer, came } = await askOnce(run, trace, open.interface, operationNamed(open), { as: 'none', form });
   if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name)}` };
-  // Even an answer that says nothing about the credential may have opened a session.
+  // Even a response that says nothing about the credential may have opened a session.
   const id = cookiesOf(answer).find(({ name, value }) => name === cookie && value !== '')?.value;
   if (id === undefined) return { state: 'unasked', says: `nothing can be said: ${came}, without a cookie ${cookie}` };
-  // It is closed even if the run is being stopped.
+  // Allows the logout even if the run is being stopped.
   if (run.stop.reason !== undefined) run.stop.cleanUp();
   const said = await closed(run, trace, close, { cookie: `${cookie}=${id}`, came });
   return SUCCESS.has(answer.status)
@@ -36,7 +36,7 @@ export async function checkSession(
 const CLOSED = 'a session was opened and closed';
 const OPEN = 'a session was opened, and stays open until it expires';
 
-/** Closes a session; says what became of it, and how the opening was answered. */
+/** Closes a session and describes both responses. */
 async function closed(
   run: Run,
   trace: Trace,

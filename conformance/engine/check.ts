@@ -39,16 +39,16 @@ import { isSafe } from './safety.ts';
 import { ABSENT, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
 
-/** Longest message about a host or a credential, in characters. */
+/** Maximum length of a message, in characters. */
 const LONGEST_SAID = 400;
 
 /**
- * Asks each host once without a credential, and uses each credential once, for requests that change nothing. If writes are allowed,
- * a credential for sessions opens one and closes it again.
+ * Sends one request to each host without a credential, and one with each credential, none of which changes anything. If writes are
+ * allowed, a credential for sessions opens one and closes it again.
  *
- * @param options - those of the run that follows
- * @param options.insists - uses credentials first, even if hosts may be down: some servers drop requests without a credential
- * @param selection - what has to be checked; everything by default
+ * @param options - the options of the run that follows
+ * @param options.insists - tries credentials first, even if hosts seem down: some servers drop requests without a credential
+ * @param selection - the interfaces and settings to check; all by default
  */
 export async function checkOnce(
   { insists = false, ...options }: RunOptions & { signal?: AbortSignal; insists?: boolean },
@@ -80,7 +80,7 @@ export async function checkOnce(
     names.map((name) => checkCredential(run, name, { isDown, aboveOf, tooLong, interfaces })),
   );
   const ofHosts = await withTooLong(insists ? await askHosts() : askedFirst, tooLong);
-  // The messages quote targets and certificates, and become reasons of a report.
+  // The messages quote responses and certificates, and become reasons in a report.
   return [...ofHosts, ...ofCredentials].map((one) => ({
     ...one,
     says: cut(run.redactor.text(one.says), LONGEST_SAID),
@@ -97,7 +97,7 @@ function checkCredential(run: Run, name: CredentialName, asked: Asked): Promise<
   });
 }
 
-/** The rows of hosts; those have failed whose address goes on too far, as a credential has shown. */
+/** Marks hosts as failed whose address is too long, as a request with a credential showed. */
 async function withTooLong(checked: readonly CheckedOnce[], tooLong: Asked['tooLong']): Promise<CheckedOnce[]> {
   return Promise.all(
     checked.map(async (one) => {
@@ -111,7 +111,7 @@ async function withTooLong(checked: readonly CheckedOnce[], tooLong: Asked['tooL
 }
 
 /**
- * Tells whether the address of a host goes on too far: a request that finds nothing there succeeds above it, at the same origin.
+ * Tells whether the address of a host is too long: a request that finds nothing there succeeds at an address above.
  *
  * @param ask - sends the request
  */
@@ -125,7 +125,7 @@ async function isTooLong(
     for (const above of addressesAbove(run.config.targets[host] ?? '')) {
       const config = { ...run.config, targets: { ...run.config.targets, [host]: above } };
       const { answer } = await ask({ ...run, config });
-      // Many a host answers unknown paths with a page.
+      // Many hosts answer unknown paths with an HTML page.
       if (SUCCESS.has(answer.status) && answer.json() !== undefined) return above;
     }
     return undefined;
@@ -142,17 +142,17 @@ async function isTooLong(
 
 const unasked = (says: string): CheckOutcome => ({ state: 'unasked', says });
 
-/** What is checked, and what the hosts answered. */
+/** The selected interfaces, and what is known about the hosts. */
 interface Asked {
   isDown: (host: Host) => boolean;
-  /** An address above that of a host, if it answers like this host. */
+  /** An address above that of a host which answers like this host, if there is one. */
   aboveOf: (host: Host) => string | undefined;
-  /** By the setting of a host where a credential finds nothing: the address above it where it succeeds, if there is one. */
+  /** By the setting of a host where a credential finds nothing: the address above where it succeeds, if there is one. */
   tooLong: Map<string, Promise<string | undefined>>;
   interfaces: readonly InterfaceId[];
 }
 
-/** Uses a credential that travels in headers. */
+/** Tries a credential that is sent in headers. */
 async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promise<CheckOutcome> {
   const { isDown, aboveOf, interfaces } = asked;
   const base = baseOf(name);
@@ -170,13 +170,13 @@ async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promi
   const { answer, came } = await ask(run, name);
   const { status } = answer;
   if (status === 401) return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name)}` };
-  // A credential that is meant to lack a permission may be refused, but everybody may read what belongs to the credential itself.
+  // A credential meant to lack a permission may be refused, but not for a resource named by its own parts.
   const isOwn = Object.values(params).some((value) => Object.values(own ?? {}).includes(value));
   if (status === 403 && (name === base || isOwn))
     return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name, ', and has the permission')}` };
-  // A 404 for an invented identifier says nothing about the interface.
+  // A 404 for an unknown identifier says nothing about the interface.
   if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
-    // Above, too, a credential may be refused that is meant to lack a permission.
+    // At an address above, too, a credential meant to lack a permission may be refused; so the main one is used.
     const asking = credentialHeaders(run.config, base) === undefined ? name : base;
     if (await isTooLong(run, host, asked, (elsewhere) => ask(elsewhere, asking))) return unasked(`see targets.${host}`);
     const above = aboveOf(host);
@@ -187,11 +187,11 @@ async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promi
   if (status >= 500 || isPutOff(status)) return unasked(`nothing can be said: ${came}`);
   if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${came}` };
   const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${came}`;
-  // This read may not require the scope or the right that the credential is meant to lack.
+  // This read may not require the scope or right that the credential is meant to lack.
   return { state: 'fine', says, ...(name === base ? {} : { differsFrom: `credentials.${base}` }) };
 }
 
-/** Tries a credential that opens sessions: with a session where that is allowed, with a token otherwise. */
+/** Tries a credential that opens sessions: with a session if writes are allowed, otherwise with a token. */
 async function checkUser(run: Run, name: CredentialName, session: Session, asked: Asked): Promise<CheckOutcome> {
   const { targets } = run.config;
   const { interface: id } = session.open;
@@ -226,7 +226,7 @@ async function checkIssued(run: Run, issuer: Issuer, asked: Asked): Promise<Chec
   return { state: 'failed', says: why };
 }
 
-/** The main credential of the interface that a further credential is for: its name is the beginning of the other name. */
+/** The main credential of the interface that a further credential belongs to; its name is a prefix of the other name. */
 function baseOf(name: CredentialName): CredentialName {
   const bases = INTERFACE_IDS.flatMap((id) => {
     const { caller } = INTERFACES[id];
@@ -235,7 +235,7 @@ function baseOf(name: CredentialName): CredentialName {
   return bases.sort((a, b) => b.length - a.length)[0] ?? name;
 }
 
-/** A read with a credential at a host that is a target: preferably of a selected interface that has not ended, with the fewest parameters. */
+/** A read with a credential at a configured host: preferably of a selected interface that has not ended, with the fewest parameters. */
 function readOf(
   run: Run,
   credential: string,

@@ -9,51 +9,51 @@ import { CREDENTIAL_HEADERS, type Credential, type InterfaceId } from '../../gen
 import type { Config, CredentialName } from './config/schema.ts';
 import { partsOf } from './credentials.ts';
 
-/** The result of asking a host, or using a credential, once. */
+/** The result of checking a host or a credential. */
 export interface CheckedOnce {
-  /** The setting that names it: `targets.…`, `credentials.…`. */
+  /** The setting: `targets.…`, `credentials.…`. */
   setting: string;
-  /** `unasked` where asking would change something, needs a host that is no target, was interrupted, or showed nothing. */
+  /** `unasked` if the request would change something, needs a host that is no target, was interrupted, or proved nothing. */
   state: 'fine' | 'failed' | 'unasked';
-  /** What was asked and answered, and what to do if it failed. */
+  /** A description of request and response, and the remedy if it failed. */
   says: string;
-  /** The status of the answer that shows the failure. */
+  /** The status of the response that shows the failure. */
   status?: number;
-  /** Set where the address of a host is that of another one, goes on too far, or needs https. */
+  /** Set if the address of a host is that of another host, is too long, or needs https. */
   isMisplaced?: true;
-  /** An address above that of the host, if it answers like this host. */
+  /** An address above that of the host which answers like this host. */
   above?: string;
-  /** The credential that this one has to differ from, where the request cannot show that it does. */
+  /** The credential that this one must differ from, if the request cannot show that it does. */
   differsFrom?: string;
 }
 
-/** The same without the setting, which the caller adds. */
+/** The result without the setting, which the caller adds. */
 export type CheckOutcome = Omit<CheckedOnce, 'setting'>;
 
-/** Tells whether a status puts a request off: whoever answers so has not looked at a credential. */
+/** Whether a status asks to retry later, so that it says nothing about a credential. */
 export const isPutOff = (status: number): boolean => status === 429 || BUSY.has(status);
 
 /** 4xx statuses that say nothing about a credential. */
 const OF_THE_REQUEST = new Set([404, 405]);
 
-/** Tells whether a status refuses a credential; the documents do not always show which one does. */
+/** Whether a status may mean a refused credential; the documents do not always show which status does. */
 export const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && !OF_THE_REQUEST.has(status) && !isPutOff(status);
 
 /**
- * What to do about a credential that is refused.
+ * The remedy for a refused credential.
  *
- * @param also - is added to the first clause
+ * @param also - appended to the first clause
  */
 export function correctIt(config: Config, name: CredentialName | Credential, also = ''): string {
   const parts = partsOf(config, name) ?? {};
   const names = Object.keys(parts);
   const pair = names.length < 2 ? '' : `; ${names.join(' and ')} have to belong together`;
-  // The whole value of a header may lack its scheme, or have one that is wrong.
+  // A setting that is the whole header value may lack the scheme, or have a wrong one.
   const whole = names.find(
     (part) => CREDENTIAL_HEADERS[part]?.header === 'Authorization' && !CREDENTIAL_HEADERS[part].scheme,
   );
-  // Nothing else of it is shown: the first word of a passphrase is a secret.
+  // Shows only known schemes: any other first word may be part of a secret.
   const scheme = /^(?:bearer|basic)(?= +\S)/i.exec(parts[whole ?? ''] ?? '')?.[0];
   const asItIs =
     scheme === undefined
@@ -64,9 +64,9 @@ export function correctIt(config: Config, name: CredentialName | Credential, als
 }
 
 /**
- * Checks a setting once: it is unasked if the request was not allowed or was stopped, and failed if it got no answer.
+ * Checks a setting: it is unasked if the request was not allowed or was stopped, and failed if it got no response.
  *
- * @param ask - makes the request
+ * @param ask - sends the request
  */
 export async function checkedOnce(
   { stop }: Run,
@@ -82,7 +82,7 @@ export async function checkedOnce(
   }
 }
 
-/** Calls an operation and returns its answer, whatever it is, with words that say what was answered to what. */
+/** Calls an operation and returns its response, whatever the status, with a description of both. */
 export async function askOnce(
   run: Run,
   trace: Trace,

@@ -14,11 +14,11 @@ export interface Side {
 export interface Change {
   rule: string;
   level: Level;
-  /** The cases that changed alike; empty where the rule has no cases in one of the reports. */
+  /** The cases that changed in the same way; empty if the rule has no cases in one of the reports. */
   cases: readonly string[];
-  /** Absent where the first report does not have it. */
+  /** Absent if the first report does not have it. */
   before?: Side | undefined;
-  /** Absent where the second report does not have it. */
+  /** Absent if the second report does not have it. */
   after?: Side | undefined;
 }
 
@@ -28,15 +28,15 @@ export type ChangeKind = (typeof CHANGES)[number];
 
 /** The differences of two reports. */
 export interface Comparison extends Record<ChangeKind, readonly Change[]> {
-  /** Why the reports may differ although the target is as it was. */
+  /** Why the reports may differ although the target did not change. */
   warnings: readonly string[];
-  /** How many rules and cases have the same result. */
+  /** Number of rules and cases with the same result. */
   unchanged: number;
 }
 
 /**
- * Compares two reports, rule by rule and case by case. A reason has changed when its `steadyReason` has. What fails in the second
- * report and is not in the first has failed newly.
+ * Compares two reports, rule by rule and case by case. Reasons are compared by `steadyReason`. A failure of the second report that the
+ * first does not have is new.
  */
 export function compareReports(a: Report, b: Report): Comparison {
   const found = Object.fromEntries(CHANGES.map((kind) => [kind, []])) as unknown as Record<ChangeKind, Change[]>;
@@ -46,16 +46,16 @@ export function compareReports(a: Report, b: Report): Comparison {
   for (const id of new Set([...after.keys(), ...before.keys()])) {
     const rule = after.get(id) ?? before.get(id);
     if (rule === undefined) continue;
-    // Cases that changed alike are one change.
+    // Cases that changed in the same way are one change.
     const steady = (side?: Side) => [side?.status, steadyReason(side?.reason ?? '')];
     const groups = groupBy(pairsOf(before.get(id), after.get(id)), ({ sides }) =>
       JSON.stringify([kindOf(sides), steady(sides.before), steady(sides.after)]),
     );
-    for (const [, alike] of groups) {
-      const [{ sides }] = alike;
+    for (const [, pairs] of groups) {
+      const [{ sides }] = pairs;
       const kind = kindOf(sides);
-      const cases = alike.flatMap(({ name }) => name ?? []);
-      if (kind === undefined) unchanged += alike.length;
+      const cases = pairs.flatMap(({ name }) => name ?? []);
+      if (kind === undefined) unchanged += pairs.length;
       else found[kind].push({ rule: id, level: rule.level, cases, ...sides });
     }
   }
@@ -82,7 +82,6 @@ function sideOf({ status, reason }: RuleResult | CaseResult): Side {
   return { status, reason };
 }
 
-/** How it changed; undefined when it did not. */
 function kindOf({ before, after }: Sides): ChangeKind | undefined {
   if (after?.status === 'failed' && before?.status !== 'failed') return 'failedNewly';
   if (after === undefined) return 'onlyInA';
@@ -104,7 +103,7 @@ function warningsOf(a: Report, b: Report): string[] {
   return [
     ...differ('suites', suite),
     ...keysThatDiffer(a.suite.contracts, b.suite.contracts).map((id) => `The contracts of ${id} differ.`),
-    // What the suite starts for itself listens on other ports each time.
+    // Embedded deployments listen on other ports each time.
     ...(a.embedded !== undefined && b.embedded !== undefined
       ? []
       : keysThatDiffer(a.targets, b.targets).map(

@@ -13,9 +13,9 @@ import { sharedStep } from './shared-step.ts';
 import { createTarget, type Target } from './target.ts';
 import { valueAt } from '../json.ts';
 
-/** What steps may use. A step prepares assertions and never judges. */
+/** The part of the context that steps may use. A step prepares assertions and never judges. */
 export interface StepContext<Id extends InterfaceId = InterfaceId> {
-  /** The interface that is judged. */
+  /** The judged interface. */
   interface: Id;
   target: Target;
   config: Config;
@@ -28,74 +28,69 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
     family: F,
     name: N,
   ): NonNullable<NonNullable<Fixtures[F]>[N]>;
-  /**
-   * Runs a step once per run; every check of the interface that asks for the same key gets its result, or what it throws,
-   * and its exchanges.
-   */
+  /** Runs a step once per run. Every check of the interface that uses the same key gets its result or error, and its exchanges. */
   once<T>(key: string, step: (context: StepContext<Id>) => Promise<T>): Promise<T>;
-  /** The same for another interface, with the shared steps of that interface. */
+  /** The step context of another interface. */
   of<Other extends InterfaceId>(id: Other): StepContext<Other>;
   /**
-   * Runs a change when all earlier changes of the same thing are done: interfaces are judged at the same time, and may
-   * change the same things.
+   * Runs a change after all earlier changes of the same thing: interfaces are judged concurrently and may change the same resources.
    *
-   * @param thing - names what is changed: `case`
+   * @param thing - name of the changed thing: `case`
    */
   inTurn<T>(thing: string, change: () => Promise<T>): Promise<T>;
   /**
-   * Reads until `until` holds or the patience of the configuration ends; returns the last reading.
+   * Repeats `read` until `until` holds or `timing.patienceMs` is over; returns the last reading.
    *
-   * @param read - one reading; it is repeated after the configured pause
+   * @param read - repeated after `timing.pollMs`
    */
   poll<T>(read: () => Promise<T>, until: (reading: T) => boolean): Promise<T>;
-  /** Lets `ms` milliseconds pass. */
   pause(ms: number): Promise<void>;
   /**
-   * Waits until the window of a rate limit ends, as an answer with 429 announces it.
+   * Waits for the end of the rate-limit window that a 429 response announces.
    *
-   * @throws Inconclusive when that takes more than is left of `timing.budgetMs`
+   * @throws Inconclusive when that takes longer than the rest of `timing.budgetMs`
    */
   windowEnd(answer: Answer): Promise<void>;
-  /** Whether requests that may change the target are allowed in this run. */
+  /** Whether this run may send requests that change the target. */
   mayWrite: boolean;
-  /** When the run was started: the only time that requests may be derived from. */
+  /** Start of the run: the only time that requests may depend on. */
   startedAt: Date;
-  /** A new identifier, in the form of a UUID; the same in every run with the same seed. */
+  /** A new UUID; the same in every run with the same seed. */
   uuid(): string;
   /**
-   * Whether the target serves the interface, which was asked once.
+   * Whether the target serves the interface; tested once per run.
    *
-   * @throws Inconclusive when that could not be found out
+   * @throws Inconclusive when that is unknown
    */
   service(): Promise<Service>;
-  /** Registers how to undo a change of the target; it is undone when all rules are judged. */
+  /** Registers a function that undoes a change of the target; it runs after all rules were judged. */
   cleanup(undo: () => Promise<void>): void;
   /**
-   * Reports what stays on the target although nothing went wrong: it was created and cannot be removed.
+   * Reports a resource that stays on the target because it cannot be removed.
    *
-   * @param what - a sentence; the name of the rule is put before it
-   * @param rule - name, without its interface, of the rule that needed it; by default the rule that is judged
+   * @param what - a sentence; the id of the rule is put before it
+   * @param rule - name, without its interface, of the rule that needed it; by default the judged rule
    */
   leave(what: string, rule?: string): void;
   /**
-   * Why a rule of the interface is excluded from the run; undefined where it is judged. A change that cannot be undone is made only if
-   * the rule that needs it is judged, even if other rules could use the result.
+   * Why a rule of the interface is excluded from the run; undefined if it is not. A change that cannot be undone is made only if the rule
+   * that needs it is judged, even if other rules could use the result.
    *
    * @param rule - its name, without its interface
    */
   exclusionOf(rule: string): Skipped | undefined;
 }
 
-/** What a check works with. */
+/** The context of a check. */
 export interface Context<Id extends InterfaceId = InterfaceId> extends StepContext<Id> {
   expect: Expect;
-  /** Name of the case; '' when the rule has none. */
+  /** Name of the case; '' if the rule has none. */
   case: string;
-  /** How the answers that the interface of the rule gave before this check fit its contract. */
+  /** Comparisons of the earlier responses of the rule's interface with its contract. */
   fits(contract: 'sources' | 'tightened'): Promise<readonly Fit[]>;
-  /** The answers of the interface of the rule, in the order in which they came. */
+  /** The responses of the rule's interface, in order of arrival. */
   seen(): readonly Seen[];
-  /** Why the run did not send every request to an operation (method and path template); undefined when it did. */
+  /** Why the run left out requests to an operation (method and path template); undefined if it sent all. */
   unaskedAt(operation: string): Skipped | undefined;
   /** Adds an observation to the report. */
   note(observation: string): void;
@@ -106,7 +101,6 @@ export interface CheckLog extends Trace {
   notes: string[];
 }
 
-/** The part of a rule that its context needs. */
 interface Checked {
   id: string;
   interface: InterfaceId;
@@ -125,8 +119,8 @@ export function createContext(run: Run, rule: Checked, caseName: string, log: Ch
 }
 
 /**
- * An identifier that nobody has used before and that a replay draws again: it depends on the seed of the run, on the check
- * or step that asks, and on how many it has drawn.
+ * A unique identifier that a replay reproduces: it depends on the seed of the run, the scope of the check or step, and the number of
+ * identifiers drawn in it.
  */
 function drawUuid(seed: string, trace: Trace): string {
   trace.drawn += 1;
@@ -140,7 +134,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
   const idOf = (name: string) => `${rule.interface}/${name}`;
   return {
     interface: rule.interface,
-    // Made when needed: most checks judge the answers of others.
+    // Created lazily: most checks judge responses to other checks.
     get target() {
       return (target ??= createTarget(run, trace));
     },
@@ -156,7 +150,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     of: (id) => createStepContext(run, { id: rule.id, interface: id }, trace) as never,
     inTurn: (thing, change) => inTurn(run, thing, change),
     poll: async (read, until) => {
-      // Attempts are counted, not time: so a replay ends with the same reading.
+      // Counts attempts instead of time, so that a replay ends with the same reading.
       const attempts = Math.max(2, Math.ceil(run.timing.patienceMs / run.timing.pollMs));
       let reading = await read();
       for (let attempt = 1; attempt < attempts && !until(reading); attempt += 1) {

@@ -7,9 +7,9 @@ import { placesOf, wordsFor, type StatementPlace } from './statements.ts';
 /** The rules that judge a statement. */
 export interface StatementCoverage {
   statement: Statement;
-  /** The rules that name it, at whatever place and level. */
+  /** The rules that name it, at any place and level. */
   rules: readonly Rule[];
-  /** Its places, each with the rules that judge it there; empty if rules do not judge the statement. */
+  /** Its places, each with the rules that judge it there; empty if the statement is not for rules. */
   places: readonly { place: StatementPlace; rules: readonly Rule[] }[];
 }
 
@@ -25,8 +25,8 @@ export interface CoverageSummary {
 }
 
 /**
- * Finds for each place of each statement the rules that judge it there: rules of its interface that name the statement, are as
- * strict as it, look at the operation, and have a case for its further values.
+ * Finds for each place of each statement the rules that judge it there: rules of its interface that name the statement, are at least as
+ * strict, look at the operation, and have a case for its further values.
  */
 export function coverageOf(rules: readonly Rule[], statements: readonly Statement[] = STATEMENTS): StatementCoverage[] {
   const reaches = rules.map((rule) => ({ rule, operations: operationsOf(rule), cases: casesOf(rule) }));
@@ -86,7 +86,7 @@ export function operationsOf(rule: Rule): ReadonlySet<string> {
   return new Set(judged.map(({ method, path }) => `${method} ${path}`));
 }
 
-/** Tells whether a text contains another one as whole words. */
+/** Whether a text contains another one as whole words. */
 function hasWord(text: string, word: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])`, 'u').test(text);

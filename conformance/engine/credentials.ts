@@ -14,16 +14,16 @@ import { decode } from './decode.ts';
 import { isJwt, secretsInAuthorization } from './redact.ts';
 import type { WireField, WireHeader } from './transport.ts';
 
-/** The credential of the configuration that a request carries, or none. */
+/** The credential that a request is sent with, or none. */
 export type Caller = CredentialName | 'none';
 
-/** The parts of a credential, by name. */
+/** The text parts of a credential, by name. */
 type Parts = Readonly<Record<string, string>>;
 
 /**
- * The issuer of a credential that the configuration does not contain.
+ * The issuer of a credential that has to be obtained.
  *
- * @returns undefined when the configuration contains it, or lacks what the issuer needs
+ * @returns undefined if the configuration contains the credential, or lacks what the issuer needs
  */
 export function issuerOf(config: Config, name: CredentialName): Issuer | undefined {
   const issuer = ISSUERS[name as Credential];
@@ -33,7 +33,7 @@ export function issuerOf(config: Config, name: CredentialName): Issuer | undefin
   return isThere ? issuer : undefined;
 }
 
-/** The operation that the registry names by its operationId. */
+/** Looks up an operation by its operationId. */
 export function operationNamed({ interface: id, operation }: OperationOf): Operation {
   const found = OPERATIONS[id].find((one) => one.id === operation);
   if (found === undefined) throw new TypeError(`${id} has no operation ${operation}`);
@@ -50,7 +50,7 @@ export function hasCredential(config: Config, name: CredentialName): boolean {
   return partsOf(config, name) !== undefined || issuerOf(config, name) !== undefined;
 }
 
-/** The parts of a configured credential. Parts are texts; flags such as `mayFail` are none. */
+/** The text parts of a configured credential, without flags such as `mayFail`. */
 export function partsOf({ credentials = {} }: Config, name: Credential | CredentialName): Parts | undefined {
   const parts = (credentials as Readonly<Record<string, object | undefined>>)[name];
   return parts === undefined ? undefined : textsOf(parts);
@@ -58,7 +58,7 @@ export function partsOf({ credentials = {} }: Config, name: Credential | Credent
 
 const texts = new WeakMap<object, Parts>();
 
-/** Remembered, since every request asks for the parts of its caller, and a configuration does not change. */
+/** Cached, since every request needs the parts of its caller, and a configuration does not change. */
 function textsOf(parts: object): Parts {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   const known = texts.get(parts) ?? Object.fromEntries(Object.entries(parts).filter(isText));
@@ -66,7 +66,7 @@ function textsOf(parts: object): Parts {
   return known;
 }
 
-/** The headers that carry a configured credential; undefined when it is missing or not sent in headers. */
+/** The headers of a configured credential; undefined if it is missing or not sent in headers. */
 export function credentialHeaders(config: Config, name: CredentialName): WireHeader[] | undefined {
   const parts = partsOf(config, name);
   if (parts === undefined || Object.keys(parts).some((part) => !(part in CREDENTIAL_HEADERS))) return undefined;
@@ -80,8 +80,8 @@ export function credentialHeaders(config: Config, name: CredentialName): WireHea
 }
 
 /**
- * The fields of a form, with shell variables for the secrets of the credential in it; undefined unless its user name is that of exactly
- * one credential.
+ * The fields of a form, with shell variables for the secrets of its credential; undefined unless exactly one credential has its user
+ * name.
  */
 export function credentialFields(
   config: Config,
@@ -94,13 +94,13 @@ export function credentialFields(
   return Object.entries(form).map(([name, value]) => [name, value, shown(name, value)]);
 }
 
-/** The credential that a form carries with its right password; undefined unless its user name is that of exactly one credential. */
+/** The credential in a form, if the password is right and no other credential has the user name. */
 export function credentialIn(config: Config, form: Readonly<Record<string, string>>): CredentialName | undefined {
   const own = credentialOfUser(config, form['username']);
   return own?.parts['password'] === form['password'] ? own?.name : undefined;
 }
 
-/** Tells whether a request carries, in a form or by HTTP Basic, the user name of a credential with a wrong password. */
+/** Whether a request has, in a form or by HTTP Basic, the user name of a credential with a wrong password. */
 export function hasWrongPassword(
   config: Config,
   {
@@ -113,16 +113,14 @@ export function hasWrongPassword(
   return own.length > 0 && own.every(({ parts }) => parts['password'] !== password);
 }
 
-/** User name and password in a header with HTTP Basic; empty for any other header. */
+/** User name and password of an HTTP Basic header; empty for any other header. */
 function pairIn(value: string): string[] {
   if (!value.startsWith(BASIC)) return [];
   const pair = Buffer.from(value.slice(BASIC.length), 'base64').toString('utf8');
   return /^([^:]*):(.*)$/s.exec(pair)?.slice(1) ?? [];
 }
 
-/**
- * A header of a request, with shell variables if it carries, by HTTP Basic, the only credential with its user name.
- */
+/** A header of a request, with shell variables if it has, by HTTP Basic, the only credential with its user name. */
 export function withVariables(config: Config, [name, value]: readonly [string, string]): WireHeader {
   const [username] = name.toLowerCase() === 'authorization' ? pairIn(value) : [];
   const own = credentialOfUser(config, username);
@@ -131,13 +129,12 @@ export function withVariables(config: Config, [name, value]: readonly [string, s
   return [name, value, `${BASIC}${user}:${password}`];
 }
 
-/** The only credential with this user name; undefined where there is none, or several. */
+/** The only credential with this user name; undefined if there are none or several. */
 function credentialOfUser(config: Config, name?: string): Named | undefined {
   const [own, ...others] = credentialsOfUser(config, name);
   return others.length > 0 ? undefined : own;
 }
 
-/** A credential and its name. */
 interface Named {
   name: CredentialName;
   parts: Parts;
@@ -150,18 +147,18 @@ function credentialsOfUser({ credentials = {} }: Config, name: string | undefine
     .filter(({ parts: { username } }) => username === name);
 }
 
-/** The header that carries the token of a caller. */
+/** The Authorization header with the token of a caller. */
 export function bearer(caller: CredentialName, token: string): WireHeader {
   return ['Authorization', `Bearer ${token}`, `Bearer $${variableName(caller, 'accessToken')}`];
 }
 
-/** How a credential is made invalid: by characters appended to it, or as an unsigned token if it is a signed one. */
+/** How to invalidate a credential: by appending characters, or, if it is a signed token, by removing its signature. */
 export type Spoiling = 'lengthened' | 'unsigned';
 
-/** The header of a token without a signature. */
+/** The header of an unsigned JWT. */
 const UNSIGNED = Buffer.from('{"alg":"none"}', 'utf8').toString('base64url');
 
-/** A header with an invalid credential; a header without a secret stays as it is. */
+/** Invalidates the credential in a header; a header without a secret is returned unchanged. */
 export function spoiltHeader(header: WireHeader, how: Spoiling): WireHeader {
   const [name, value, shown] = header;
   const [, token = ''] = value.split(/^Bearer /);
@@ -170,11 +167,11 @@ export function spoiltHeader(header: WireHeader, how: Spoiling): WireHeader {
   return [name, `Bearer ${unsigned(token)}`, `Bearer ${UNSIGNED}.$(echo ${variable}|cut -d. -f2).`];
 }
 
-/** Tells whether a token is signed, so that it can be sent unsigned; one of five parts is encrypted, and its claims are unknown. */
+/** Whether a token is a signed JWT; one with five parts is encrypted, and its claims are unknown. */
 export const isSigned = (token: string): boolean =>
   isJwt(token) && token.split('.').length === 3 && !token.endsWith('.');
 
-/** A token with the claims of a signed one and without a signature. */
+/** A JWT with the claims of a signed one, but unsigned. */
 export function unsigned(token: string): string {
   const [, claims = ''] = token.split('.');
   return `${UNSIGNED}.${claims}.`;
@@ -182,22 +179,22 @@ export function unsigned(token: string): string {
 
 function lengthened([name, value, shown]: WireHeader): WireHeader {
   if (shown === undefined) return [name, value];
-  // Two more characters change the signature of a JWT, however it is decoded; after padding they would not belong to the token.
+  // Two characters change the signature of a JWT with any decoder. They go before padding, after which they would not belong to the token.
   const withMore = (variable: string) => `$(echo ${variable}|sed -E 's/={0,2}$/xx&/')`;
   return [name, value.replace(/={0,2}$/, 'xx$&'), shown.replace(/\$\w+$/, withMore)];
 }
 
-/** The origins of the targets: credentials go nowhere else (G3). */
+/** The origins of the targets; credentials are sent to no other origin (G3). */
 export function targetOrigins(config: Config): Set<string> {
   return new Set(Object.values(config.targets).flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));
 }
 
-/** Tells whether a part of a credential is secret; identifiers and user names are not. */
+/** Whether a part of a credential is secret; identifiers and user names are not. */
 export function isSecretPart(part: string): boolean {
   return part !== 'username' && CREDENTIAL_HEADERS[part]?.secret !== false;
 }
 
-/** Every secret of a configuration, for the redactor. */
+/** All secrets of a configuration, for the redactor. */
 export function secretsOf({ credentials = {}, network }: Config): string[] {
   const added = Object.values(network?.headers ?? {}).flatMap((headers) => Object.values(headers));
   const ofCredentials = Object.values(credentials as Readonly<Record<string, object>>)
@@ -211,20 +208,20 @@ export function secretsOf({ credentials = {}, network }: Config): string[] {
   return [...ofCredentials, ...added.flatMap(secretsInAuthorization), ...secretsInProxy(network?.proxy ?? '')];
 }
 
-/** The secrets in the address of a proxy, also as HTTP Basic sends them: a proxy may pass them on, and a target may echo them. */
+/** The secrets in a proxy URL, also encoded for HTTP Basic: a proxy may forward them, and a target may echo them. */
 export function secretsInProxy(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { username, password } = new URL(address);
   if (username === '' && password === '') return [];
-  // A token may stand in place of the name.
+  // The user name may be a token.
   const secret = password === '' ? username : password;
   return [secret, decode(secret), basic({ username: decode(username), password: decode(password) })];
 }
 
-/** User name and password as HTTP Basic sends them. */
+/** User name and password, encoded for HTTP Basic. */
 function basic({ username = '', password = '' }: Parts): string {
   return Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
 }
 
-/** Whether a part is the whole value of a header, with its scheme. */
+/** Whether a part is sent in the Authorization header. */
 const isAuthorization = (part: string) => CREDENTIAL_HEADERS[part]?.header === 'Authorization';

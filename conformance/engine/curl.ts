@@ -1,10 +1,10 @@
 import type { WireField, WireHeader } from './transport.ts';
 
-/** Begins a shown value whose rest, user name and password, curl encodes itself. */
+/** Prefix of a value with user name and password, which curl encodes itself. */
 export const BASIC = 'Basic ';
 
 /**
- * A command that repeats a request; secrets are variables of the shell where a header or a field says so.
+ * A curl command that repeats a request, with the shell variables that headers and fields have for their secrets.
  *
  * @param body - a text, or the fields of a form
  */

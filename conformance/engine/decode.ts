@@ -1,7 +1,7 @@
 /**
- * Decodes the percent-encoding of a part of an address.
+ * Decodes the percent-encoding of a part of a URL.
  *
- * @param part - a segment of a path, or a name or value of a query
+ * @param part - a path segment, or a name or value of a query
  * @returns the part unchanged if its encoding is invalid: `50%`
  */
 export function decode(part: string): string {
@@ -13,7 +13,7 @@ export function decode(part: string): string {
 }
 
 /**
- * Normalizes the percent-encoding of an address or a part of one: unreserved characters are decoded, digits are in upper case
+ * Normalizes the percent-encoding of a URL or a part of one: decodes unreserved characters and puts digits in upper case
  * (RFC 3986, 6.2.2).
  */
 export function normalized(part: string): string {

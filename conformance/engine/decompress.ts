@@ -15,15 +15,15 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** More encodings than this are an attack. */
+/** Maximum number of encodings; more are an attack. */
 const MOST_ENCODINGS = 4;
 
 /**
- * Undoes the Content-Encoding of a body; some servers compress without being asked to.
+ * Undoes the Content-Encoding of a body; some servers compress although the request does not allow it.
  *
  * @param encoding - value of Content-Encoding
  * @param maxBytes - largest decompressed size
- * @throws Unreadable when the body is larger than that, or in an unknown encoding; Error when it is not encoded as it says
+ * @throws Unreadable when the body is too large or its encoding unknown; Error when it does not have the declared encoding
  */
 export async function decompress(body: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
   const names = encoding
@@ -33,7 +33,7 @@ export async function decompress(body: Buffer, encoding: string, maxBytes: numbe
     .filter((name) => name !== '' && name !== 'identity');
   if (names.length > MOST_ENCODINGS) throw new Unreadable(`the body is encoded ${names.length} times`);
   let data = body;
-  // The last encoding that was applied stands last, so it is undone first.
+  // The last encoding in the list was applied last, so it is undone first.
   for (const name of names.reverse()) {
     if (data.length === 0) break;
     const decode = DECODERS.get(name);

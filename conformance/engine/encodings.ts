@@ -1,13 +1,13 @@
-/** Shortest part of a base64 text that is searched for: a shorter one occurs in ordinary words. */
+/** Minimum length of a part of a base64 text to search for: shorter ones occur in ordinary words. */
 const SHORTEST_CORE = 8;
-/** Shortest part of a token that is searched for by itself, in characters. */
+/** Minimum length of a part of a token to search for, in characters. */
 export const SHORTEST_PART = 12;
 /** A signed or an encrypted token. */
 const JWT = /^[\w-]+(\.[\w-]*){2}((\.[\w-]*){2})?$/;
 
 /**
- * The ways in which a server may echo a secret, apart from escapes, letter case, and white space: as it is, in other bytes for the same
- * characters, form-encoded, in base64 and in hexadecimal digits, also as part of a longer text that was encoded as a whole.
+ * The forms in which a server may echo a secret, apart from escapes, letter case and white space: verbatim, in another character
+ * encoding, form-encoded, in base64 and in hexadecimal, also as part of a longer encoded text.
  */
 export function encodingsOf(secret: string): readonly string[] {
   const writings = [secret, formEncoded(secret), encodeURIComponent(wellFormed(secret)), misread(secret)];
@@ -23,7 +23,7 @@ export function encodingsOf(secret: string): readonly string[] {
   return [...new Set(texts)];
 }
 
-/** The characters composed, decomposed, and decoded with a wrong encoding. */
+/** A text in Unicode normal forms, and decoded with wrong encodings. */
 const charactersOf = (text: string) => [
   text.normalize('NFC'),
   text.normalize('NFD'),
@@ -33,28 +33,28 @@ const charactersOf = (text: string) => [
   bigEndian(text).toString('utf8'),
 ];
 
-/** The parts of a JSON Web Token that are secrets themselves; many tokens share the same header. */
+/** The parts of a JSON Web Token that are secret themselves; not the header, which many tokens share. */
 function partsOf(secret: string): string[] {
   const [, ...parts] = JWT.test(secret) ? secret.split('.') : [];
   return parts.filter(({ length }) => length >= SHORTEST_PART);
 }
 
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
-/** Characters outside of Latin-1 are dropped: Buffer would map them to others. */
+/** Drops characters outside Latin-1, which Buffer would map to others. */
 const latin1 = (text: string) => Buffer.from(text.replaceAll(/[^\0-\u00ff]/g, ''), 'latin1');
 const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16();
 const formEncoded = (text: string) => new URLSearchParams({ v: text }).toString().slice(2);
-/** UTF-8 read as Latin-1, as readers of `Basic` credentials do. */
+/** UTF-8 decoded as Latin-1, as some parsers of `Basic` credentials do. */
 const misread = (text: string) => utf8(text).toString('latin1');
-/** Half of a surrogate pair cannot be encoded. */
+/** Replaces lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string) => utf8(text).toString('utf8');
 
 const coresOf = (bytes: Buffer) =>
   ([0, 1, 2] as const).map((before) => base64Core(bytes, before)).filter(({ length }) => length >= SHORTEST_CORE);
 
-/** The digits that these bytes have in any base64 text in which the number of bytes before them is `before` modulo three. */
+/** The base64 digits of these bytes in any longer text in which the number of preceding bytes is `before` modulo three. */
 function base64Core(bytes: Buffer, before: 0 | 1 | 2): string {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]);
-  // The digits at both ends also carry bits of the neighbouring bytes.
+  // The digits at both ends also depend on neighbouring bytes.
   return whole.toString('base64').slice(before === 0 ? 0 : before + 1, Math.floor((whole.length * 8) / 6));
 }

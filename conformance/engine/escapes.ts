@@ -1,61 +1,61 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** How often a text is unescaped: escapes are nested in an address in an address, or in JSON in JSON in HTML. */
+/** How often a text is unescaped: escapes may be nested, as in a URL in a URL, or JSON in JSON in HTML. */
 const MOST_PASSES = 8;
-/** A text without any of these holds no escape. */
+/** A text without a match contains no escapes. */
 const ESCAPE = /%[0-9a-fu]|\\[\\/"'bfnrtux\d]|&[#a-z]/i;
-/** A text without any of these is not quoted-printable. */
+/** A text without a match is not quoted-printable. */
 const QUOTED_PRINTABLE = /=(?:[0-9a-f]{2}|\r?\n)/i;
 const LARGEST_CODE_POINT = 0x10ffff;
 /** The first character of an escape. */
 const START = /[%\\&]/g;
-/** A byte in two hexadecimal digits, or in up to three octal ones, as in C and in shells. */
+/** An escaped byte: two hexadecimal digits, or up to three octal digits as in C and shells. */
 const BYTE = /%([\da-f]{2})|\\([0-7]{1,3})/iy;
-/** A code unit or a code point: in hexadecimal or decimal digits, or as a letter after a backslash. HTML accepts numbers without a semicolon. */
+/** A code unit or code point: hexadecimal, decimal, or a letter after a backslash. HTML accepts numbers without a semicolon. */
 const UNIT =
   /(?:[\\%]u\{([\da-fA-F]+)\}|\\U([\da-fA-F]{8})|[\\%]u([\da-fA-F]{4})|\\x([\da-fA-F]{2})|&#[xX]([\da-fA-F]+);?)|&#(\d+);?|\\([\\/"'bfnrt])/y;
-/** A character reference of HTML; the longest has 32 characters. */
+/** An HTML character reference; the longest has 32 characters. */
 const ENTITY = /&[^;]{0,32};/y;
-/** `=` in quoted-printable: with digits a byte, before a line break nothing. */
+/** A quoted-printable escape: a byte, or a soft line break. */
 const QUOTED = /=(?:\r?\n|([\da-f]{2}))/iy;
-/** The meaning of letters after a backslash; any other character stands for itself. */
+/** Letters after a backslash; any other character stands for itself. */
 const AFTER_BACKSLASH: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** A reading of a text, in bytes that know their places in the original. */
+/** A decoded form of a text; its bytes are mapped to positions in the original text. */
 export class View {
   readonly bytes: Buffer;
   private readonly from: { view: View; firsts: Uint32Array; lasts: Uint32Array } | undefined;
 
   /**
-   * @param from - the view that this one was made from, and for each byte the first and the last byte that it stands for there;
-   *   none for the original
+   * @param from - the view that this one was derived from, with the first and the last byte there for each byte here; undefined for the
+   *   original
    */
   constructor(bytes: Buffer, from?: { view: View; firsts: Uint32Array; lasts: Uint32Array }) {
     this.bytes = bytes;
     this.from = from;
   }
 
-  /** Where in the original the text of a byte begins. */
+  /** Start of a byte in the original text. */
   startOf(at: number): number {
     return this.from === undefined ? at : this.from.view.startOf(this.from.firsts[at] ?? 0);
   }
 
-  /** Where in the original the text of a byte ends. */
+  /** End of a byte in the original text, exclusive. */
   endOf(at: number): number {
     return this.from === undefined ? at + 1 : this.from.view.endOf(this.from.lasts[at] ?? 0);
   }
 }
 
-/** What an escape stands for, as UTF-8 or as a single byte, and how many bytes it takes. */
+/** An escape: its decoded bytes, and its length in the text. */
 interface Escape {
   bytes: Uint8Array;
   length: number;
 }
 
 /**
- * The readings of a text: as it stands, unescaped once, twice and so on as long as that changes it, and as quoted-printable. Escapes are
- * those of addresses (`%2B`), of JSON and programs (`\u002B`, `\x2b`, `\/`), of HTML (`&#43;`, `&uuml;`) and of mail (`=2B`). Writers
- * escape different characters, and each that passes a text on escapes more of it, so that no list of encodings is complete.
+ * The forms of a text: the original, unescaped once, twice and so on while that changes it, and decoded from quoted-printable. Escapes
+ * are those of URLs (`%2B`), JSON and programs (`\u002B`, `\x2b`, `\/`), HTML (`&#43;`, `&uuml;`) and mail (`=2B`). Senders escape
+ * different characters, and each intermediary may escape more, so that no list of encodings of a secret is complete.
  */
 export function* viewsOf(text: string): Generator<View> {
   const original = new View(Buffer.from(text, 'utf8'));
@@ -74,9 +74,9 @@ export function* viewsOf(text: string): Generator<View> {
 }
 
 /**
- * A view with every byte replaced.
+ * Replaces each byte of a view.
  *
- * @param table - the new value of each byte; a negative number drops it
+ * @param table - the new value of each byte; a negative number removes it
  */
 export function translated(view: View, table: Int16Array): View {
   const bytes = Buffer.allocUnsafe(view.bytes.length);
@@ -92,14 +92,14 @@ export function translated(view: View, table: Int16Array): View {
   return new View(bytes.subarray(0, length), { view, firsts: places, lasts: places });
 }
 
-/** A view with its escapes replaced by what they stand for; `start` matches where one may begin. Undefined when there is none. */
+/** Unescapes a view once; `start` matches where an escape may begin. Undefined if there are no escapes. */
 function rewritten(
   view: View,
   start: RegExp,
   escapeOf: (text: string, at: number) => Escape | undefined,
 ): View | undefined {
   const text = view.bytes.toString('latin1');
-  // No escape is shorter than what it stands for.
+  // No escape is shorter than its decoded bytes.
   const bytes = Buffer.allocUnsafe(text.length);
   const [firsts, lasts] = [new Uint32Array(text.length), new Uint32Array(text.length)];
   let [length, at, found] = [0, 0, false];
@@ -124,7 +124,7 @@ function rewritten(
   return found ? new View(bytes.subarray(0, length), { view, firsts, lasts }) : undefined;
 }
 
-/** The match of a sticky pattern at a place, with its groups; empty when there is none. */
+/** The groups of a sticky pattern at a position; empty if it does not match. */
 function foundAt(pattern: RegExp, text: string, at: number): readonly (string | undefined)[] {
   pattern.lastIndex = at;
   return pattern.exec(text) ?? [];
@@ -143,7 +143,7 @@ function quotedAt(text: string, at: number): Escape | undefined {
   return { bytes: Uint8Array.from(digits === undefined ? [] : [parseInt(digits, 16)]), length: written.length };
 }
 
-/** The character of one escape, or of two that are a surrogate pair. */
+/** The character of one escape, or of two that form a surrogate pair. */
 function characterAt(text: string, at: number): Escape | undefined {
   const [first, length] = unitAt(text, at);
   if (length === 0) return undefined;
@@ -152,7 +152,7 @@ function characterAt(text: string, at: number): Escape | undefined {
   return { bytes: Buffer.from(first + second, 'utf8'), length: length + more };
 }
 
-/** A code unit or a code point, and the length of its escape: 0 where there is none. */
+/** A code unit or code point, and the length of its escape; 0 if there is none. */
 function unitAt(text: string, at: number): [character: string, length: number] {
   const [written = '', ...groups] = foundAt(UNIT, text, at);
   const [decimal, letter] = groups.splice(-2);
@@ -164,11 +164,11 @@ function unitAt(text: string, at: number): [character: string, length: number] {
 
 function entityAt(text: string, at: number): Escape | undefined {
   const [written = ''] = foundAt(ENTITY, text, at);
-  // Names match in any case: a server may have changed it.
+  // Names match in any letter case: a server may have changed it.
   for (const name of [written, written.toLowerCase()]) {
-    const meant = decodeHTMLStrict(name);
-    const bytes = Buffer.from(meant, 'utf8');
-    if (meant !== name && bytes.length <= written.length) return { bytes, length: written.length };
+    const decoded = decodeHTMLStrict(name);
+    const bytes = Buffer.from(decoded, 'utf8');
+    if (decoded !== name && bytes.length <= written.length) return { bytes, length: written.length };
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { expectationRules } from './expectations.ts';
 import { loadRules } from './load-rules.ts';
 import type { Rule } from './rule.ts';
 
-/** Every rule of any run: also those that only some Overlay or configuration adds. */
+/** All rules that any run may have, including those added by an Overlay or by `expect` in a configuration. */
 export async function everyRule(): Promise<Rule[]> {
   const targets = Object.fromEntries(HOSTS.map((host) => [host, 'http://localhost']));
   const expected = (['served', 'retired'] as const).flatMap((what) =>

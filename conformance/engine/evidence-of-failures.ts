@@ -1,7 +1,7 @@
 import { checksOf } from './baseline/comparison.ts';
 import { moved, type Report } from './report.ts';
 
-/** A report with only the exchanges of failures, renumbered; its member `evidence` says so. */
+/** A copy of a report with only the exchanges of failures, renumbered, and marked by its member `evidence`. */
 export function withEvidenceOfFailures(report: Report): Report {
   const failures = report.rules.flatMap(checksOf).filter(({ status }) => status === 'failed');
   const kept = new Set(failures.flatMap(({ exchanges, shownBy }) => [...exchanges, shownBy ?? []].flat()));

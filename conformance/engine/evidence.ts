@@ -2,14 +2,14 @@ import { curl } from './curl.ts';
 import { isWithheld, LONGEST_LEARNT, withheld, type Redactor } from './redact.ts';
 import type { Times, WireRequest, WireResponse } from './transport.ts';
 
-/** One exchange as the report keeps it, free of secrets. */
+/** One exchange in a report, without secrets. */
 export interface Exchange extends Times {
-  /** The check or the shared step that sent the request. */
+  /** The check or shared step that sent the request. */
   scope: string;
   request: { method: string; url: string; headers: Record<string, string>; body?: string };
   /**
-   * Absent when the target gave no answer; `error` says why. `bodyCut` marks a body that is cut to its beginning, or, if it could not
-   * be searched for secrets, to its length and digest.
+   * Absent if the target gave no response; `error` has the reason. `bodyCut` marks a body that is only the beginning, or, if it could not
+   * be searched for secrets, its length and digest.
    */
   response?: {
     status: number;
@@ -19,28 +19,28 @@ export interface Exchange extends Times {
     repeated?: [string, string][];
   };
   error?: string;
-  /** A command that repeats the request; shell variables stand for secrets. */
+  /** A curl command that repeats the request, with shell variables for secrets. */
   curl: string;
 }
 
 /** The recorded exchanges of one run. */
 export interface Evidence {
   readonly exchanges: readonly Exchange[];
-  /** The status of an answer, without reading the exchange, which would redact it; undefined when there was no answer. */
+  /** The status of a response; undefined if there was none. Cheaper than reading the exchange, which redacts it. */
   statusOf(index: number): number | undefined;
-  /** The times of an exchange, without reading it. */
+  /** The times of an exchange. Cheaper than reading the exchange, which redacts it. */
   timesOf(index: number): Times | undefined;
   /**
-   * Keeps an exchange and returns its index.
+   * Records an exchange and returns its index.
    *
-   * @param started - when the request was sent, by the clock of performance.now()
+   * @param started - time of sending, from performance.now()
    */
   record(scope: string, request: WireRequest, outcome: WireResponse | Error, started: number): number;
 }
 
-/** How much of all longer bodies of a run is kept whole, in characters as JSON writes them; then only beginnings are kept. */
+/** Total size of longer bodies that are kept completely, in characters as JSON; after that only beginnings are kept. */
 const ALL_BODIES = 32 * 1024 * 1024;
-/** What is kept of a body beyond this limit, in characters. */
+/** Size of the beginning of a body that is kept beyond that limit, in characters. */
 const BEGINNING = 16 * 1024;
 /** A body up to this length is always kept, in characters. */
 const SHORT = 4 * 1024;
@@ -48,8 +48,8 @@ const SHORT = 4 * 1024;
 type KeptBody = Pick<NonNullable<Exchange['response']>, 'body' | 'bodyCut'>;
 
 /**
- * Creates the recorder of one run. An exchange is redacted when it is read, with all secrets that are known by then; a long body
- * at once, so that the original need not be kept.
+ * Creates the recorder of one run. Exchanges are redacted when they are read, with all secrets known by then; long bodies immediately, so
+ * that the original is not kept in memory.
  */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
@@ -66,9 +66,9 @@ export function createEvidence(redactor: Redactor): Evidence {
       kept += length;
       return { body };
     }
-    // An incomplete body may end with half a secret, which is not recognised.
-    const sure = incomplete === undefined ? body.length : Math.max(0, body.length - LONGEST_LEARNT);
-    return { body: copyOf(body.slice(0, Math.min(BEGINNING, sure))), bodyCut: true };
+    // An incomplete body may end with a part of a secret, which the redactor does not recognise.
+    const safe = incomplete === undefined ? body.length : Math.max(0, body.length - LONGEST_LEARNT);
+    return { body: copyOf(body.slice(0, Math.min(BEGINNING, safe))), bodyCut: true };
   };
   const bodyOf = (outcome: WireResponse): (() => KeptBody) => {
     const { body, incomplete, undecodable } = outcome;
@@ -81,7 +81,7 @@ export function createEvidence(redactor: Redactor): Evidence {
     const shortened = shorten(outcome);
     return () => shortened;
   };
-  /** Keeps the parts of an exchange, but not the outcome, which holds the whole original body. */
+  /** Closes over the parts of an exchange, but not over the outcome, which has the complete original body. */
   const makerOf = (scope: string, request: WireRequest, outcome: WireResponse | Error, took: Times) => {
     const { method, headers, url, body, form } = request;
     const { message: error } = outcome instanceof Error ? outcome : { message: '' };
@@ -134,7 +134,7 @@ function tenths(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-/** A part of a text that does not keep the whole text in memory. */
+/** Copies a part of a text, since a slice would keep the whole text in memory. */
 function copyOf(part: string): string {
   return Buffer.from(part, 'utf16le').toString('utf16le');
 }
@@ -145,7 +145,7 @@ function join(headers: readonly (readonly [string, string])[]): Record<string, s
   return Object.fromEntries(joined);
 }
 
-/** The separate values of headers that came more than once: a replay must read the same first value. */
+/** The separate values of repeated headers: a replay must read the same first value. */
 function repeatedIn(headers: [string, string][]): { repeated?: [string, string][] } {
   const names = headers.map(([name]) => name.toLowerCase());
   const repeated = headers.filter((_, at) => names.indexOf(names[at] ?? '') !== names.lastIndexOf(names[at] ?? ''));

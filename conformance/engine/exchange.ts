@@ -4,67 +4,67 @@ import type { Run } from './run.ts';
 import { ROUNDED_DOWN_MS } from './quota.ts';
 import { isPage, NoAnswer, originOf, valuesOf, type WireRequest, type WireResponse } from './transport.ts';
 
-/** How long a token lasts. */
+/** The lifetime of a token. */
 export interface Lifetime {
-  /** When it ends at the earliest, by the clock of its issuer, in ms; NaN when the answer shows no clock. */
+  /** Earliest end by the clock of the issuer, in ms; NaN if the response has no Date. */
   endsAt: number;
-  /** The same by the clock of the suite, in ms from the start of the run: used when an answer shows no clock. */
+  /** Earliest end by the clock of the suite, in ms from the start of the run; used if a response has no Date. */
   endsMs: number;
-  /** The statuses that may refuse it then: no document names one, and gateways answer 403 as well as 401. */
+  /** The statuses that may refuse the expired token: no document names one, and gateways answer 403 as well as 401. */
   refusals: readonly number[];
 }
 
-/** The requests of one check, or of one shared step. */
+/** The requests of one check or shared step. */
 export interface Trace {
-  /** Names the check or step; the same name means the same requests in every run. */
+  /** Name of the check or step; the same name means the same requests in every run. */
   readonly scope: string;
-  /** Indices of its exchanges and of those of its shared steps in the evidence, in order of use. */
+  /** Indices of its exchanges and of those of its shared steps, in order of use. */
   readonly exchanges: Set<number>;
-  /** How many identifiers it has drawn. */
+  /** Number of identifiers drawn. */
   drawn: number;
-  /** When it began, by the clock of performance.now(). */
+  /** Start, from performance.now(). */
   readonly started: number;
-  /** Set once a token that it renewed was refused as well. */
+  /** Set once a renewed token was refused as well. */
   renewalIsFutile?: boolean;
-  /** The lifetime of the token that it renewed last. */
+  /** The lifetime of the last renewed token. */
   token?: Lifetime;
 }
 
-/** A trace without exchanges. */
+/** Creates a trace without exchanges. */
 export function newTrace(scope: string): Trace {
   return { scope, exchanges: new Set(), drawn: 0, started: performance.now() };
 }
 
-/** An answer and its place in the evidence. */
+/** A response and the index of its exchange. */
 export interface Recorded {
   response: WireResponse;
   index: number;
-  /** The first answer, when the request had to be repeated. */
+  /** The first response, if the request was repeated. */
   before?: Recorded;
 }
 
-/** The statuses by which an overloaded server or its gateway puts a request off, which breaks no contract. */
+/** Statuses of an overloaded server or gateway, which break no contract. */
 export const BUSY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 
-/** How many windows of a rate limit one request waits for at most. */
+/** Maximum number of rate-limit windows that one request waits for. */
 const MOST_WINDOWS = 20;
 
-/** What to do about an answer that reports overload. */
+/** How to handle a response that reports overload. */
 export interface Patience {
-  /** `judged` returns such an answer at once, for a rule that is about it. */
+  /** `judged` returns such a response at once, for a rule about overload. */
   overload?: 'judged' | undefined;
-  /** Whether the request changes nothing and so may be sent twice: a gateway that answers 504 may have passed it on. */
+  /** Whether the request changes nothing and so may be sent twice: a gateway that answers 504 may have forwarded it. */
   mayRepeat: () => boolean;
-  /** Whether servers count it, as they do wrong passwords: it is sent again only after 429, where nobody has looked at it, and only once. */
+  /** Whether servers count it, such as a wrong password: it is repeated only after 429, which does not evaluate it, and only once. */
   isCounted?: () => boolean;
 }
 
 /**
- * Sends a request and records it. Overload breaks no contract. After 429, and after 503 with Retry-After to a read, the request is repeated
- * when that time is over, and again if the same window may not have ended or others were served meanwhile; after 408, 502, 503 and 504 a
- * read is repeated once after a pause. If that does not help, the check is inconclusive (G7). When a window is spent, requests wait for the next.
+ * Sends a request and records it. Overload breaks no contract, so it is repeated: after 429, and for a read after 503 with Retry-After,
+ * when that time is over, and again if the same window may not have ended or other requests were served meanwhile; after 408, 502, 503
+ * and 504 a read once after a pause. If that does not help, the check is inconclusive (G7). Requests wait for the end of a used-up window.
  *
- * @throws Unanswered when the target gives no answer, or stays overloaded
+ * @throws Unanswered when the target gives no response, or stays overloaded
  * @throws Skipped when the run is being stopped
  */
 export async function exchange(
@@ -95,7 +95,7 @@ export async function exchange(
     pause = pauseFor(run, latest.response);
     if (pause === undefined) return { ...latest, before: first };
     if (!isInvitation(latest.response)) break;
-    // If nobody was served meanwhile, another window makes no difference; but the same one may not have ended yet.
+    // If no request was served meanwhile, another window makes no difference, unless the same one has not ended yet.
     const mayBeSame: boolean = !isExtended && pause <= ROUNDED_DOWN_MS;
     if (!mayBeSame && run.quotas.served(request.url) === served) break;
     isExtended ||= mayBeSame;
@@ -104,9 +104,9 @@ export async function exchange(
 }
 
 /**
- * Waits until the window of a rate limit ends, as an answer with 429 announces it.
+ * Waits for the end of the rate-limit window that a 429 response announces.
  *
- * @throws Unanswered when that takes more than is left of the budget of the run
+ * @throws Unanswered when that takes longer than the rest of the budget
  */
 export async function windowEnd(run: Run, { url, header }: Answer): Promise<void> {
   await run.budget.wait(originOf(url), announcedPause(run, header));
@@ -137,18 +137,18 @@ async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Reco
   }
 }
 
-/** A status, with a remark if it came with an HTML page, which is most often that of a gateway. */
+/** A status, with a remark if it came with an HTML page, which usually is from a gateway. */
 function shownStatus({ status, headers }: WireResponse): string {
   return isPage(headers) ? `${status} (an HTML page)` : String(status);
 }
 
-/** Advice for a rate limit that does not say when it ends. */
+/** Advice about a rate limit without an announced end. */
 function adviceFor(response: WireResponse): string {
   const isSilent = response.status === 429 && announcedMs(headerOf(response)) === undefined;
   return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
 }
 
-/** Tells whether an answer puts the request off for a time, rather than reporting a failure. */
+/** Whether a response asks to retry at a later time, rather than reporting a failure. */
 function isInvitation(response: WireResponse): boolean {
   if (response.status !== 503) return response.status === 429;
   return secondsIn('Retry-After', headerOf(response)) !== undefined;
@@ -158,12 +158,12 @@ function headerOf(response: WireResponse): Answer['header'] {
   return (name) => valuesOf(response, name)[0];
 }
 
-/** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */
+/** The pause before repeating the request, in ms; undefined if the response can be judged. */
 function pauseFor(run: Run, response: WireResponse): number | undefined {
   const { patienceMs, pollMs } = run.timing;
   if (response.status === 429) return announcedPause(run, headerOf(response));
   if (response.status !== 503) return BUSY.has(response.status) ? pollMs : undefined;
-  // No longer than the suite waits for a result.
+  // At most as long as the suite waits for a result.
   return Math.min(msIn('Retry-After', headerOf(response)) ?? pollMs, Math.max(patienceMs, pollMs));
 }
 
@@ -179,10 +179,10 @@ function msIn(name: string, header: Answer['header']): number | undefined {
   return seconds === 0 ? ROUNDED_DOWN_MS : seconds && seconds * 1000;
 }
 
-/** From here on, a number of seconds is a Unix time: many gateways write the end of a window so. */
+/** A larger number of seconds is a Unix time, by which many gateways announce the end of a window. */
 const FIRST_TIME_S = 1_000_000_000;
 
-/** The seconds until the time that a header names. */
+/** The seconds until the time in a header. */
 function secondsIn(name: string, header: Answer['header']): number | undefined {
   const announced = header(name) ?? '';
   const now = Date.parse(header('Date') ?? '') / 1000;

@@ -2,17 +2,17 @@ import { isObject } from '../json.ts';
 import type { Answer } from './answer.ts';
 import { Failure } from './outcome.ts';
 
-/** A set of statuses, as `says` names it in reasons. */
+/** A set of statuses; `says` is its name in reasons. */
 export interface StatusRange {
   says: string;
   has(status: number): boolean;
 }
 
 export const CLIENT_ERROR: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };
-/** The statuses that refuse the caller. */
+/** Statuses that refuse the caller. */
 export const DENIED: StatusRange = { says: '401 or 403', has: (status) => status === 401 || status === 403 };
 export const SUCCESS: StatusRange = { says: '2xx', has: (status) => status >= 200 && status < 300 };
-/** The statuses that refuse nothing: success, and a failure of the server, which decides nothing. */
+/** Statuses that refuse nothing: success, and server errors, which decide nothing. */
 export const NO_REFUSAL: StatusRange = { says: '2xx or 5xx', has: (status) => SUCCESS.has(status) || status >= 500 };
 export const SUCCESS_OR_REDIRECT: StatusRange = { says: '2xx or 3xx', has: (status) => status >= 200 && status < 400 };
 
@@ -26,37 +26,37 @@ export function jsonType(value: unknown): JsonType | 'undefined' {
   return typeof value as JsonType | 'undefined';
 }
 
-/** The assertions of one check. They are counted, so that a check without assertions cannot pass; one that does not hold throws a Failure. */
+/** The assertions of one check; a violated one throws a Failure. They are counted, so that a check without assertions cannot pass. */
 export class Expect {
-  /** How many assertions were made. */
+  /** Number of assertions so far. */
   count = 0;
   private readonly clean: (text: string) => string;
-  /** The answer that was judged last: assertions about its members do not name it. */
+  /** The response judged last, since assertions about its members do not pass it. */
   private judged: Answer | undefined;
 
-  /** @param clean - removes secrets from a text; applied before it is cut, since half a secret is not recognised */
+  /** @param clean - removes secrets from a text; called before cutting it, since a part of a secret is not recognised */
   constructor(clean: (text: string) => string) {
     this.clean = clean;
   }
 
   /**
-   * Any other assertion: `wanted` and `got` finish the sentence «expected …, got …».
+   * Any other assertion; `wanted` and `got` complete the sentence «expected …, got …».
    *
-   * @param about - the answer that it is about; by default the one that was judged last
+   * @param about - the response that it is about; by default the one judged last
    */
   that(condition: boolean, wanted: string, got: string, about?: Answer): void {
     this.holds(condition, () => [wanted, got], about);
   }
-  /** The body is JSON; returns it. */
+  /** The body is JSON; returns the value. */
   json(answer: Answer): unknown {
     const value = answer.json();
     this.holds(value !== undefined, () => ['a JSON body', this.excerpt(answer)], answer);
     return value;
   }
   /**
-   * The answer has one of these statuses.
+   * The response has one of these statuses.
    *
-   * @param got - the status as the reason names it, with its possible cause
+   * @param got - the status for the reason, with its possible cause
    */
   status(answer: Answer, expected: number | readonly number[] | StatusRange, got?: string): void {
     const { status } = answer;
@@ -65,7 +65,7 @@ export class Expect {
     const said = () => ('says' in allowed ? allowed.says : allowed.join(' or '));
     this.holds(isAllowed, () => [`status ${said()}`, got ?? String(status)], answer);
   }
-  /** The answer does not have any of these statuses: a refusal is in place. */
+  /** The response has none of these statuses, where a refusal is required. */
   refused(answer: Answer, how: StatusRange): void {
     const { status } = answer;
     this.holds(!how.has(status), () => [`a refusal (no ${how.says})`, String(status)], answer);
@@ -83,7 +83,7 @@ export class Expect {
     this.holds(isObject(value), () => ['a JSON object', jsonType(value)]);
     return value as Record<string, unknown>;
   }
-  /** `actual` is the same value as `wanted`; `what` names it in the reason. */
+  /** `actual` equals `wanted` as JSON; `what` names it in the reason. */
   equal(actual: unknown, wanted: unknown, what: string): void {
     const same = JSON.stringify(actual) === JSON.stringify(wanted);
     this.holds(same, () => [`${what} ${this.show(wanted)}`, this.show(actual)]);
@@ -95,7 +95,7 @@ export class Expect {
     this.holds(fits, () => [`${what} of type ${type}`, this.show(value)]);
   }
 
-  /** Most assertions hold, so the words of a failure are made only when one does not. */
+  /** Most assertions hold, so the text of a failure is created lazily. */
   private holds(condition: boolean, contrast: () => readonly [wanted: string, got: string], about?: Answer): void {
     this.judged = about ?? this.judged;
     this.count += 1;
@@ -114,7 +114,7 @@ export class Expect {
   }
 }
 
-/** Shortens a text for a reason; it has to be free of secrets already. */
+/** Shortens a text for a reason; it must not contain secrets any more. */
 export function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }

@@ -5,8 +5,8 @@ import { rule, rulesFrom, type Rule } from './rule.ts';
 import { probesOf } from './served.ts';
 
 /**
- * The rules that an interface is served, or no longer served, as the operator expects (`expect`). No document states them. For an
- * interface without probes that is expected to be served there is none: its own rules fail if it is not.
+ * The rules that an interface is served, or no longer served, as the operator expects (`expect`). No document states them. An interface
+ * without probes that is expected to be served needs none: its own rules fail if it is not served.
  */
 export function expectationRules({ expect = {}, targets }: Config): Rule[] {
   return INTERFACE_IDS.flatMap((id) => {
@@ -28,7 +28,7 @@ export function expectationRules({ expect = {}, targets }: Config): Rule[] {
           context.expect.that(isServed, `${id} to be served (expect.${id}: served)`, `none: ${proof}`, answer);
           return;
         }
-        // Without a credential, a gateway refuses even what is gone.
+        // Without a credential, a gateway refuses even a retired interface.
         assume(
           !isServed || answer?.status !== 401,
           `needs a credential that is accepted, and writes allowed: ${proof}`,

@@ -9,9 +9,9 @@ import type { InterfaceId } from '../../generated/platform.ts';
 export interface ForbiddenBody {
   /** Method and path template. */
   operation: string;
-  /** What is wrong: place and keyword, `/fromDay pattern`. */
+  /** Place and keyword of the violation: `/fromDay pattern`. */
   name: string;
-  /** JSON Pointer to what is wrong. */
+  /** JSON pointer to the violation. */
   at: string;
   body: unknown;
 }
@@ -20,7 +20,7 @@ type Negatives = Record<string, { forbidden: readonly { at: string; keyword: str
 
 const known = new Map<InterfaceId, readonly ForbiddenBody[]>();
 
-/** The bodies that the contract of an interface forbids, derived when it was generated; read once per process. */
+/** The bodies that the contract of an interface forbids, from its generated `negatives.json`; read once per process. */
 export function forbiddenBodies(id: InterfaceId): readonly ForbiddenBody[] {
   const bodies = known.get(id) ?? readForbidden(id);
   known.set(id, bodies);
@@ -40,7 +40,7 @@ function readForbidden(id: InterfaceId): ForbiddenBody[] {
   );
 }
 
-/** The first of those bodies of an operation that are wrong in the same way with the same value: enough where no refusal is promised. */
+/** One body for each operation, keyword and invalid value: enough for operations whose documents promise no refusal. */
 export function oneOfEachWay(bodies: readonly ForbiddenBody[]): ForbiddenBody[] {
   const wayOf = ({ operation, name, at, body }: ForbiddenBody) =>
     JSON.stringify([operation, name.split(' ').at(-1), valueAt(body, at)]);
@@ -48,9 +48,9 @@ export function oneOfEachWay(bodies: readonly ForbiddenBody[]): ForbiddenBody[] 
 }
 
 /**
- * Sends forbidden bodies one by one and notes the answers; the sources promise no refusal.
+ * Sends forbidden bodies one by one and only notes the responses, since the sources promise no refusal.
  *
- * @param send - sends one body; undefined when it cannot be sent here
+ * @param send - sends one body; resolves to undefined if it cannot be sent
  */
 export async function observeForbidden(
   context: Context,

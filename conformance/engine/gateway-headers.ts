@@ -4,13 +4,13 @@ import type { Config } from './config/schema.ts';
 import { variableName } from './config/settings.ts';
 import type { WireHeader } from './transport.ts';
 
-/** The headers that gateways want, by the origin of the target: they are sent nowhere else. */
+/** The headers for gateways, by the origin of the target; they are sent to no other origin. */
 export type GatewayHeaders = ReadonlyMap<string, readonly WireHeader[]>;
 
 /**
  * The headers that a configuration adds to every request, by origin.
  *
- * @throws ConfigError when hosts of one origin want different values
+ * @throws ConfigError when hosts of one origin have different values
  */
 export function gatewayHeaders({ targets, network }: Pick<Config, 'targets' | 'network'>): GatewayHeaders {
   const byOrigin = new Map<string, WireHeader[]>();

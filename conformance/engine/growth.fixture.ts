@@ -3,18 +3,18 @@ import { expect } from 'vitest';
 const LONGER = 8;
 /** Quadratic work would take 64 times as long. */
 const MOST = 4 * LONGER;
-/** Shorter times count as this, in milliseconds: they are too inexact. */
+/** Minimum time in ms, since shorter ones are too inexact. */
 const SHORTEST_MS = 1;
 
-/** The first rounds warm up. A busy machine disturbs longer work most, but not in every round; quadratic work is slow in all of them. */
+/** The first rounds warm up. A busy machine disturbs longer work most, but not in every round; quadratic work is slow in all rounds. */
 const ROUNDS = { least: 3, most: 15 };
 
 /**
- * Expects that work takes time in proportion to the length of its input. Two lengths are compared by CPU time, in rounds: the quickest
- * round of each counts, so that neither the speed nor the load of the machine matters.
+ * Expects that work takes linear time. Two lengths are compared by CPU time, in rounds: the quickest round of each counts, so that neither
+ * the speed nor the load of the machine matters.
  *
- * @param work - does the work for a length
- * @param length - the shorter one
+ * @param work - does the work for an input of this length
+ * @param length - the shorter length
  */
 export function expectProportional(work: (length: number) => unknown, length: number): void {
   const timed = (of: number): number => {

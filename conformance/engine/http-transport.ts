@@ -7,36 +7,36 @@ import { NoAnswer, valuesOf, type Transport, type WireRequest, type WireResponse
 
 /** Limits of the network transport. */
 export interface HttpTransportOptions {
-  /** Longest wait in ms for one complete answer. */
+  /** Longest wait for one complete response, in ms. */
   requestTimeoutMs: number;
-  /** Largest body that is read, in bytes; of a larger one only the beginning is kept, and its size is counted. */
+  /** Largest body that is read completely, in bytes; of a larger one the beginning is kept and the size counted. */
   maxBodyBytes?: number | undefined;
-  /** How many characters of bodies are read in total; then only short bodies are read. */
+  /** Total size of bodies that are read, in characters; after that only short bodies are read completely. */
   maxAllBodies?: number | undefined;
-  /** Most requests under way at once. */
+  /** Maximum number of concurrent requests. */
   concurrency?: number | undefined;
   /** Proxies and certificates; none by default. */
   network?: Network;
-  /** Sent with every request. */
+  /** Value of User-Agent. */
   userAgent?: string;
 }
 
-/** A transport over the network, with its connections. */
+/** A transport over the network that owns its connections. */
 export interface HttpTransport {
   send: Transport;
   close(): Promise<void>;
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** A body of this size, in bytes, is always read. */
+/** A body up to this size, in bytes, is always read completely. */
 const SHORT_BODY = 64 * 1024;
-/** How far the bytes of a body are counted; a larger one is no answer. */
+/** Up to this size the bytes of a body are counted; a larger body is an error. */
 const MOST_COUNTED = 64 * MEBIBYTE;
 
 /**
- * Creates the transport that talks to real servers: HTTP/1.1 with keep-alive, no redirects, bounded in time and size.
+ * Creates a transport over the network: HTTP/1.1 with keep-alive, no redirects, limited time and size.
  *
- * @throws NoAnswer from `send` when the target gives no complete answer inside the limits
+ * @throws NoAnswer from `send` when the target gives no complete response within the limits
  */
 export function httpTransport(options: HttpTransportOptions): HttpTransport {
   const { requestTimeoutMs, maxBodyBytes = 2 * MEBIBYTE, maxAllBodies = 32 * MEBIBYTE, concurrency = 8 } = options;
@@ -76,7 +76,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
 
 const mebibytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MiB`;
 
-/** An answer with the text of its body; if the body is too long, with advice how to read all of it. */
+/** Decodes the body of a response; if it was not read completely, `incomplete` has the advice. */
 async function responseOf({ bytes, size, ...head }: Received, longest: number, advice: string): Promise<WireResponse> {
   const valueOf = (name: string) => valuesOf(head, name).join(', ');
   const [encoding, type] = [valueOf('content-encoding'), valueOf('content-type')];
@@ -95,7 +95,7 @@ async function responseOf({ bytes, size, ...head }: Received, longest: number, a
 
 const BODILESS = new Set([204, 304]);
 
-/** An answer as it came, with the beginning of its body, and the size of the whole body. */
+/** A raw response, with the beginning of its body and the size of the whole body. */
 interface Received {
   status: number;
   headers: [string, string][];
@@ -104,8 +104,8 @@ interface Received {
 }
 
 /**
- * Sends a request, reads the beginning of the answer's body, and counts the rest. The `request` of undici would make a stream of every
- * body, which costs a third of the exchange.
+ * Sends a request, reads the beginning of the response body, and counts the rest. Not undici's `request`, which creates a stream for each
+ * body at a third of the cost of an exchange.
  */
 function receive(
   dispatcher: Dispatcher,
@@ -121,11 +121,11 @@ function receive(
     let headers: [string, string][] = [];
     let underWay: Dispatcher.DispatchController | undefined;
     let late: Error | undefined;
-    // The whole exchange is bounded: a body that trickles would never exceed a timeout between two chunks.
+    // Limits the whole exchange: a slow body might never exceed a timeout between two chunks.
     const timer = setTimeout(() => {
       late = Object.assign(new Error(), { name: 'TimeoutError' });
       underWay?.abort(late);
-      // A request that still waits for its connection or for the tunnel of a proxy cannot be aborted.
+      // A request that still waits for its connection or proxy tunnel cannot be aborted.
       reject(late);
     }, timeoutMs);
     dispatcher.dispatch(asked, {
@@ -150,7 +150,7 @@ function receive(
       },
       onResponseError: (_, error) => {
         clearTimeout(timer);
-        // These have no content. If one announces a length all the same, a rule judges its headers.
+        // These statuses have no body. If one announces a length anyway, a rule judges its headers.
         if (BODILESS.has(status)) resolve({ status, headers, bytes: Buffer.alloc(0), size: 0 });
         else reject(error);
       },
@@ -158,7 +158,7 @@ function receive(
   });
 }
 
-/** Pairs of the names and values that alternate in a list. */
+/** Pairs up the alternating names and values of a raw header list. */
 function pairsOf(raw: readonly (string | Buffer)[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) pairs.push([textOfHeader(raw[at]), textOfHeader(raw[at + 1])]);
@@ -178,15 +178,15 @@ function explain(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   const code = codeOf(error);
   if (/TIMEOUT|TimeoutError|AbortError/i.test(code)) return `nothing complete within ${timeoutMs} ms (${code})`;
-  // OpenSSL puts a pointer before its message, and the source file after it.
+  // OpenSSL messages have a prefix with a pointer and a suffix with the source file.
   const message = error.message.replace(/^[\dA-F]+:error:[\dA-F]+:(.*?):[^:]*:\d+:[^:]*$/s, '$1');
   if (message === '') return code;
   return message.includes(code) ? message : `${message} (${code})`;
 }
 
 /**
- * Lets at most `limit` tasks run at once. The task that came last goes first: a request that follows from an answer, such as reading a
- * report that was just requested, is sent soon after it, and not after all those that other rules have queued.
+ * Lets at most `limit` tasks run at once, the most recent first: a request that follows from a response, such as reading a report that was
+ * just requested, is sent soon after it, and not after all those that other rules have queued.
  */
 function semaphore(limit: number) {
   let free = limit;

@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 import type { Rule } from './rule.ts';
 import type { Transport } from './transport.ts';
 
-/** The suite that reports of tests name. */
+/** The suite in reports of tests. */
 const SUITE = { name: 'suite', version: '0', contracts: {} };
 /** Hosts that do not exist. */
 export const TARGETS = {
@@ -12,7 +12,7 @@ export const TARGETS = {
   login: 'https://login.example',
 };
 
-/** A rule with an id, and with defaults for all that a test does not care about. */
+/** A rule with defaults for everything that a test does not set. */
 export function ruleOf(id: string, partial: Partial<Rule> & Pick<Rule, 'check'>): Rule {
   return {
     level: 'must',
@@ -29,10 +29,10 @@ export function ruleOf(id: string, partial: Partial<Rule> & Pick<Rule, 'check'>)
   };
 }
 
-/** Answers everything with 200 `{}`. */
+/** Answers every request with 200 `{}`. */
 export const ok: Transport = async () => ({ status: 200, headers: [], body: '{}' });
 
-/** Judges hosts that do not exist by `rules`, without waiting. */
+/** Judges nonexistent hosts by `rules`, without waiting. */
 export function judge(rules: readonly Rule[], options: Partial<JudgeOptions> = {}): Promise<Report> {
   return judgeTarget({
     rules,
@@ -45,7 +45,7 @@ export function judge(rules: readonly Rule[], options: Partial<JudgeOptions> = {
   });
 }
 
-/** A rule that holds when OPTIONS on the root answers 200. */
+/** A rule that requires 200 for OPTIONS on the root. */
 export const options200 = ruleOf('report/options', {
   check: async ({ target, expect: that }) =>
     that.status(await target.send('report', 'OPTIONS', '/', { as: 'none' }), 200),

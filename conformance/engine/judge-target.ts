@@ -19,34 +19,34 @@ import { citationsOf } from './statements.ts';
 const OUT_OF_TIME = new Skipped('the run took longer than timing.runMs', { kind: 'stopped', by: 'time' });
 const BAILED = new Skipped('stopped by --bail', { kind: 'stopped', by: 'bail' });
 
-/** What happens during a run, for reporters. */
+/** Events of a run, for reporters. */
 export type RunEvent =
   | { type: 'start'; selected: readonly Rule[] }
   | { type: 'judged'; result: RuleResult }
   | { type: 'waiting'; wait: WindowWait }
   | { type: 'end'; report: Report };
 
-/** Everything that one run needs. */
+/** The options of a run. */
 export interface JudgeOptions extends RunOptions {
   rules: readonly Rule[];
   suite: Report['suite'];
-  /** Set when the target was started by the suite itself, on ports of its own. */
+  /** Description of the embedded deployment, if the suite started the target itself. */
   embedded?: string | undefined;
   filters?: Filters | undefined;
-  /** Judge only the rules of this shard; all by default. */
+  /** Judges only the rules of this shard. */
   shard?: Shard | undefined;
-  /** The results of the check before the run: inconclusive rules name a cause that it found. */
+  /** The results of the check before the run, for the causes of inconclusive results. */
   checked?: readonly CheckedOnce[];
-  /** Stop after the first must-rule that failed; the rest is skipped. */
+  /** Stops after the first failed must-rule; the rest is skipped. */
   bail?: boolean;
-  /** Stops the run when it is aborted: nothing new is sent, changes are undone, and the report is made. */
+  /** Stops the run: no new requests are sent, changes are undone, and the report is created. */
   signal?: AbortSignal;
   onEvent?: (event: RunEvent) => void;
 }
 
 /**
- * Judges a target by all selected rules. Interfaces are judged at the same time; within one, rules that only read or
- * create run together, then those that change things one by one. Rules that observe come last.
+ * Judges a target by all selected rules. Interfaces are judged concurrently; within one, rules that only read or create run concurrently,
+ * then those that change something one by one. Rules that observe come last.
  */
 export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const { filters = {}, shard, onEvent = () => {} } = options;
@@ -118,7 +118,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   return report;
 }
 
-/** What readers of the report should know about how it came about. */
+/** Remarks for readers of the report about the run itself. */
 function remarksOf({ redactor }: Run): string[] | undefined {
   const missed = redactor.missed();
   if (missed === 0) return undefined;

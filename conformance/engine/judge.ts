@@ -11,10 +11,10 @@ import type { Run } from './run.ts';
 import { requireServed } from './served.ts';
 import { requireTarget } from './target.ts';
 
-/** Longest reason of a case, in characters. */
+/** Maximum length of a reason of a case, in characters. */
 const LONGEST_REASON = 500;
 
-/** The result of one case; its name is '' when the rule has no cases. */
+/** The result of one case; its name is '' if the rule has no cases. */
 interface Judgement extends CaseResult {
   checks: number;
   notes: readonly string[];
@@ -28,7 +28,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const one = (name: string) => judgeCase(run, rule, name, ready);
   const judged = rule.effect === 'changes' ? await oneByOne(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
-  // A rule that was judged only in part before the run was stopped has not passed.
+  // A rule of which only some cases were judged before the run was stopped has not passed.
   const cutShort = judged.some(({ skippedBy }) => skippedBy?.kind === 'stopped');
   const combined = combine(judged.map((one) => one.status));
   const status = cutShort && combined === 'passed' ? 'skipped' : combined;
@@ -60,12 +60,12 @@ async function oneByOne<T, R>(items: readonly T[], task: (item: T) => Promise<R>
   return results;
 }
 
-/** The texts of the cases of a rule, each once, with the names of the cases that share it. */
-function sharedTexts(said: readonly { name: string; text: string }[], all: number): string[] {
-  return groupBy(said, ({ text }) => text).map(([text, same]) => {
-    const shown = same.map(({ name }) => name).filter((name) => name !== '');
-    if (shown.length === 0 || (shown.length === all && all > 1)) return text;
-    return `${named(shown, 3)}: ${text}`;
+/** Groups equal texts of cases, each prefixed with the names of its cases. */
+function sharedTexts(texts: readonly { name: string; text: string }[], all: number): string[] {
+  return groupBy(texts, ({ text }) => text).map(([text, same]) => {
+    const names = same.map(({ name }) => name).filter((name) => name !== '');
+    if (names.length === 0 || (names.length === all && all > 1)) return text;
+    return `${named(names, 3)}: ${text}`;
   });
 }
 
@@ -82,13 +82,13 @@ function notesOf(judged: readonly Judgement[], status: Status): string[] | undef
   return notes.length === 0 ? undefined : notes;
 }
 
-/** The exchanges before the cases of a rule, and why no case can be judged, if so. */
+/** The exchanges before the cases of a rule, and the reason if no case can be judged. */
 interface Readiness {
   exchanges: ReadonlySet<number>;
   obstacle?: Error;
 }
 
-/** Finds out whether a rule can be judged, once for all of its cases. */
+/** Finds out, once for all cases, whether a rule can be judged. */
 async function readiness(run: Run, rule: Rule): Promise<Readiness> {
   const trace = newTrace(rule.id);
   const { exchanges } = trace;
@@ -107,7 +107,7 @@ async function judgeCase(run: Run, rule: Rule, name: string, ready: Readiness): 
   const scope = name === '' ? rule.id : `${rule.id}#${name}`;
   const log: CheckLog = { ...newTrace(scope), exchanges: new Set(ready.exchanges), notes: [] };
   const context = createContext(run, rule, name, log);
-  // Redacted before it is cut: half a secret would not be recognised.
+  // Redacts before cutting: a part of a secret would not be recognised.
   const clean = (text: string) => cut(run.redactor.text(text), LONGEST_REASON);
   const end = (status: Status, reason?: string): Judgement => ({
     name,
@@ -125,7 +125,7 @@ async function judgeCase(run: Run, rule: Rule, name: string, ready: Readiness): 
     return end('passed');
   } catch (error) {
     if (error instanceof Failure) {
-      // The exchange of the assertion, or else the last one of the case.
+      // The exchange of the assertion, otherwise the last one of the case.
       const shownBy = error.exchange ?? [...log.exchanges].at(-1);
       const contrast = { expected: clean(error.contrast.expected), got: clean(error.contrast.got) };
       return { ...end(error.status, error.message), contrast, shownBy };

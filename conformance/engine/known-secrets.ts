@@ -2,21 +2,21 @@ import { encodingsOf } from './encodings.ts';
 import { translated, viewsOf, type View } from './escapes.ts';
 import { memoize } from '../memoize.ts';
 
-/** Shortest secret that is searched for, in bytes: shorter ones occur everywhere. */
+/** Minimum length of a secret, in bytes: shorter ones occur everywhere. */
 const SHORTEST = 3;
-/** Shortest secret that is found in another letter case, and with white space in it, in bytes. */
+/** Minimum length to ignore letter case and white space, in bytes. */
 const SHORTEST_FOLDED = 6;
-/** Shortest secret that is found by its letters and digits only, in bytes. */
+/** Minimum length to compare only letters and digits, in bytes. */
 const SHORTEST_BARE = 10;
-/** How many comparisons per byte a text may take: texts that are made to look like many secrets at once need more. */
+/** Maximum number of comparisons per byte: only a text crafted to resemble many secrets needs more. */
 const MOST_COMPARISONS = 32;
-/** Comparisons that any text may take in addition. */
+/** Additional comparisons for any text. */
 const FREE_COMPARISONS = 100_000;
 
-/** A memory of secrets. */
+/** A set of secrets that can be searched for. */
 export interface KnownSecrets {
   /**
-   * Adds a secret, unless it is too short to be one.
+   * Adds a secret, unless it is too short.
    *
    * @param mask - index of the mask that replaces it
    */
@@ -24,37 +24,37 @@ export interface KnownSecrets {
   /**
    * Masks every secret in a text.
    *
-   * @throws TooAlike when that would not take time in proportion to the length of the text
+   * @throws TooAlike when that would take more than linear time
    */
   mask(text: string): string;
-  /** Calls back for every secret in a view of a kind: where it begins and ends, and the index of its mask. */
+  /** Calls back for every secret in a view of a kind, with its start, its end and the index of its mask. */
   find(kind: Kind, view: View, found: (from: number, to: number, mask: number) => void): void;
 }
 
-/** A text resembles so many secrets at so many places that searching it takes too long. */
+/** A text resembles so many secrets in so many places that searching it takes too long. */
 export class TooAlike extends Error {
   override readonly name = 'TooAlike';
 }
 
-/** The bytes of a view without differences of letter case, white space, and the alphabet of base64. */
+/** Removes differences of letter case, white space, and the two alphabets of base64. */
 const FOLDED = byteTable((byte, character) => {
   if (byte >= 0x80) return byte;
   if (byte === 0 || /\s/.test(character)) return -1;
   return ({ '-': '+', _: '/' }[character] ?? character.toLowerCase()).charCodeAt(0);
 });
-/** The bytes of a view of letters and digits only, so that separators between the characters of a secret make no difference. */
+/** Keeps letters and digits only, so that separators between the characters of a secret do not matter. */
 const BARE = byteTable((byte, character) => (/[a-z\d]/.test(character) ? byte : -1));
 
-/** The kinds of view that are searched. */
+/** The kinds of views that are searched. */
 type Kind = 'exact' | 'folded' | 'bare';
 const KINDS: readonly Kind[] = ['exact', 'folded', 'bare'];
 
 /**
- * Creates a memory of secrets that finds them however they are written: {@link encodingsOf encoded}, {@link viewsOf escaped}, in
- * another letter case, wrapped, or with something between their characters. Time is in proportion to the length of a text.
+ * Creates a set of secrets that finds them in any form: {@link encodingsOf encoded}, {@link viewsOf escaped}, in another letter case,
+ * wrapped, or with separators between their characters. Searching takes linear time.
  *
- * @param masks - what may replace a secret; where secrets overlap, the later of their masks
- * @param others - a memory whose secrets are found as well
+ * @param masks - the replacements of secrets; for overlapping secrets, the later mask is used
+ * @param others - another set whose secrets are found as well
  */
 export function createKnownSecrets(masks: readonly string[], others?: Pick<KnownSecrets, 'find'>): KnownSecrets {
   const indices = { exact: createIndex(), folded: createIndex(), bare: createIndex() };
@@ -88,10 +88,10 @@ export function createKnownSecrets(masks: readonly string[], others?: Pick<Known
   };
 }
 
-/** What to search for to find a secret. */
+/** The texts to search for to find a secret. */
 type Texts = Readonly<Record<Kind, readonly Buffer[]>>;
 
-/** Remembered across runs; not for long secrets, whose texts take too much memory. */
+/** Cached across runs, except for long secrets, whose texts take too much memory. */
 const textsOf = memoize(
   (secret): Texts => {
     const texts = { exact: new Set<string>(), folded: new Set<string>(), bare: new Set<string>() };
@@ -100,7 +100,7 @@ const textsOf = memoize(
       return text.length >= shortest;
     };
     for (const encoding of encodingsOf(secret)) {
-      // Unescaping the text around a secret also unescapes the secret itself.
+      // Unescaping a text also unescapes the secrets in it.
       for (const view of viewsOf(encoding)) {
         const folded = foldedView(view);
         add('bare', translated(folded, BARE).bytes, SHORTEST_BARE);
@@ -117,7 +117,7 @@ function byteTable(become: (byte: number, character: string) => number): Int16Ar
   return Int16Array.from({ length: 256 }, (_, byte) => become(byte, String.fromCharCode(byte)));
 }
 
-/** The letters À to Þ in UTF-8 differ from those of lower case in one bit of their second byte. */
+/** Folds a view, also the letters À to Þ: in UTF-8 they differ from lower case in one bit of the second byte. */
 function foldedView(view: View): View {
   const fold = translated(view, FOLDED);
   const { bytes } = fold;
@@ -128,7 +128,7 @@ function foldedView(view: View): View {
   return fold;
 }
 
-/** A text to search for, and the index of its mask. */
+/** A text to search for, with the index of its mask. */
 interface Needle {
   text: Buffer;
   mask: number;
@@ -137,16 +137,16 @@ interface Needle {
 /** Creates an index of texts by their first three bytes. */
 function createIndex() {
   const byStart = new Map<number, { needles: Needle[]; isSorted: boolean }>();
-  /** Hashes of the first bytes of all texts; few other bytes share one. */
+  /** Hashes of the first bytes of all texts; few other bytes have the same hash. */
   const marks = new Uint8Array(0x10000);
   return {
     add: (text: Buffer, mask: number) => {
       const start = startAt(text, 0);
       marks[markOf(start)] = 1;
-      const alike = byStart.get(start) ?? { needles: [], isSorted: false };
-      alike.needles.push({ text, mask });
-      alike.isSorted = false;
-      byStart.set(start, alike);
+      const bucket = byStart.get(start) ?? { needles: [], isSorted: false };
+      bucket.needles.push({ text, mask });
+      bucket.isSorted = false;
+      byStart.set(start, bucket);
     },
     find: (view: View, found: (from: number, to: number, mask: number) => void) => {
       if (byStart.size === 0) return;
@@ -156,11 +156,11 @@ function createIndex() {
       for (let at = 0; at + SHORTEST <= bytes.length; at += 1) {
         const start = startAt(bytes, at);
         if (marks[markOf(start)] === 0) continue;
-        const alike = byStart.get(start);
-        if (alike === undefined) continue;
-        if (!alike.isSorted) alike.needles.sort((a, b) => a.text.compare(b.text));
-        alike.isSorted = true;
-        const { longest, compared } = longestAt(bytes, at, alike.needles);
+        const bucket = byStart.get(start);
+        if (bucket === undefined) continue;
+        if (!bucket.isSorted) bucket.needles.sort((a, b) => a.text.compare(b.text));
+        bucket.isSorted = true;
+        const { longest, compared } = longestAt(bytes, at, bucket.needles);
         left -= compared;
         if (left < 0) throw new TooAlike();
         if (longest === undefined) continue;
@@ -172,16 +172,16 @@ function createIndex() {
   };
 }
 
-/** The longest text at a place, of texts that are sorted and share their first three bytes with it. */
+/** Finds the longest needle at a position; the needles are sorted and share the first three bytes with it. */
 function longestAt(bytes: Buffer, at: number, needles: readonly Needle[]) {
   let [from, to, depth] = [0, needles.length, SHORTEST];
   let longest: Needle | undefined;
   for (; ; depth += 1) {
-    // Texts that end here come first.
+    // Needles that end here come first.
     for (; from < to && needles[from]?.text.length === depth; from += 1) longest = needles[from];
     const byte = bytes[at + depth];
     if (from === to || byte === undefined) break;
-    // Most that are left agree in the next byte.
+    // Most remaining needles have the same next byte.
     if (needles[from]?.text[depth] !== byte) from = firstWith(needles, depth, byte, from, to);
     if (needles[to - 1]?.text[depth] !== byte) to = firstWith(needles, depth, byte + 1, from, to);
     if (from === to) break;
@@ -189,7 +189,7 @@ function longestAt(bytes: Buffer, at: number, needles: readonly Needle[]) {
   return { longest, compared: depth };
 }
 
-/** The index of the first text whose byte at a depth is not smaller than `byte`. */
+/** Binary search for the first needle whose byte at `depth` is not smaller than `byte`. */
 function firstWith(needles: readonly Needle[], depth: number, byte: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {
@@ -204,7 +204,7 @@ const startAt = (bytes: Buffer, at: number) =>
   ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
 const markOf = (start: number) => ((start >> 8) ^ (start << 3)) & 0xffff;
 
-/** A text with each run of marked bytes replaced by the mask of its largest mark. */
+/** Replaces each run of marked bytes by the mask of its largest mark. */
 function withMasks(original: Buffer, marks: Uint8Array, masks: readonly string[]): string {
   const kept: string[] = [];
   let rest = 0;

@@ -8,22 +8,20 @@ import { rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
 /** The rules of the suite: one folder per family, one file per rule. */
 const RULES = fileURLToPath(new URL('../rules/', import.meta.url));
 
-/** A rule and its file. */
 export interface LoadedRule extends Rule {
   /** Relative to the folder of the rules. */
   file: string;
 }
 
-/** What follows the name of a rule in that of its file. A version tells rules apart that have the same name for different versions. */
+/** The end of a file name after the name of the rule; a version distinguishes rules of one name for different versions. */
 const ENDING = /(\.v\d+)?\.[jt]s$/;
 
 let own: Promise<readonly LoadedRule[]> | undefined;
 
 /**
- * Loads every rule for every interface that it holds for; those of the suite once per process.
+ * Loads each rule for each interface that it applies to; those of the suite once per process.
  *
- * @param folder - the folder of the rules
- * @throws TypeError when a file is no rule or names an interface that its family does not have, or when two make the same id
+ * @throws TypeError when a file has no rule, an interface is not of its family, or two rules have the same id
  */
 export async function loadRules(folder: string = RULES): Promise<LoadedRule[]> {
   return [...(await (folder === RULES ? (own ??= loadFolder(folder)) : loadFolder(folder)))];

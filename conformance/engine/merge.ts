@@ -4,26 +4,26 @@ import type { Exchange } from './evidence.ts';
 import { conclusionOf, moved, type Report } from './report.ts';
 import { isShard, MOST_SHARDS } from './shard.ts';
 
-/** Reports do not belong together or are not complete; the message says which and why. */
+/** Reports do not belong together or are incomplete; the message names them and the reason. */
 export class MergeError extends Error {
   override readonly name = 'MergeError';
 }
 
-/** The shards of one run are started within this many hours: yesterday's report of a shard belongs to yesterday's run. */
+/** The shards of one run start within this many hours, so that yesterday's report is not merged with today's. */
 const LONGEST_RUN_H = 12;
 
-/** The report of one shard, and how messages name it. */
+/** The report of one shard, with its name in messages. */
 export interface Part {
   name: string;
   report: Report;
 }
 
 /**
- * Merges the reports of all shards of one run: each rule with the result and the exchanges of the shard that judged it.
- * Durations are added, all seeds are kept, verdict and digest are computed anew.
+ * Merges the reports of all shards of one run: each rule has the result and the exchanges of the shard that judged it. Durations are
+ * added up, all seeds are kept, verdict and digest are computed anew.
  *
  * @param parts - in any order
- * @throws MergeError when a shard is missing or given twice, or when the shards judged different things
+ * @throws MergeError when a shard is missing or given twice, or the shards judged different subjects
  */
 export function mergeReports(parts: readonly Part[]): Report {
   const ordered = inOrder(parts);
@@ -50,7 +50,7 @@ export function mergeReports(parts: readonly Part[]): Report {
   const remarks = [...new Set(reports.flatMap((report) => report.remarks ?? []))];
   const interrupted = reports.some((report) => report.interrupted === true);
   return {
-    // All other members are the same in all reports.
+    // All other members are equal in all reports.
     ...first,
     shard: undefined,
     startedAt,
@@ -67,13 +67,13 @@ export function mergeReports(parts: readonly Part[]): Report {
   };
 }
 
-/** The exchanges of a part, with times that count from the start of the first part. */
+/** The exchanges of a part, with times relative to the start of the first part. */
 function exchangesOf({ exchanges, startedAt }: Report, start: string): Exchange[] {
   const later = Date.parse(startedAt) - Date.parse(start);
   return exchanges.map((exchange) => ({ ...exchange, startedMs: exchange.startedMs + later }));
 }
 
-/** The parts in the order of their shards, each of which must be there once. */
+/** The parts in the order of their shards; each shard must be there once. */
 function inOrder(parts: readonly Part[]): [Part, ...Part[]] {
   const byIndex = new Map<number, Part>();
   const all = new Map<number, string>();
@@ -141,12 +141,12 @@ function requireSameSubject(one: Part, other: Part): void {
     );
   }
   requireSame('subjects', ({ embedded }) => embedded ?? 'targets of its own');
-  // What the suite starts for itself listens on other ports each time.
+  // Embedded deployments listen on other ports each time.
   for (const host of a.embedded === undefined ? keysThatDiffer(a.targets, b.targets) : []) {
     requireSame(`targets for the host ${host}`, ({ targets }) => targets[host] ?? 'none');
   }
   requireSame('filters', ({ filters = 'none' }) => JSON.stringify(filters));
-  // `timing` may differ from machine to machine, but not how much is read of answers.
+  // `timing` may differ between machines, but not `limits`, which decide what can be judged.
   const fixtures = ({ configuration: { fixtures, capabilities, expect, limits } }: Report) =>
     JSON.stringify([fixtures, capabilities, expect, limits]);
   if (a.embedded === undefined && fixtures(a) !== fixtures(b)) {

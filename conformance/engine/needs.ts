@@ -9,10 +9,10 @@ import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 
 /**
- * Checks before the first request of a rule that it can be judged.
+ * Makes sure, before its first request, that a rule can be judged.
  *
- * @throws Skipped when it changes things and that is not allowed
- * @throws NotApplicable when it needs state and the target has none
+ * @throws Skipped when the rule changes something and that is not allowed
+ * @throws NotApplicable when it needs state and the target keeps none
  * @throws Inconclusive when a credential or fixture is missing
  */
 export function requireNeeds(run: Run, rule: Rule): void {
@@ -30,7 +30,7 @@ function needsMissingState({ config }: Run, { needs }: Rule): boolean {
 /**
  * The settings that a rule needs and the configuration lacks.
  *
- * @throws Skipped when the rule changes things and that is not allowed
+ * @throws Skipped when the rule changes something and that is not allowed
  */
 function missingNeeds(run: Run, rule: Rule): Need[] {
   const needs = readsInstead(run, rule) ? rule.needs.filter((need) => !need.startsWith('fixtures.')) : rule.needs;
@@ -39,10 +39,10 @@ function missingNeeds(run: Run, rule: Rule): Need[] {
 }
 
 /**
- * Tells which operations may give answers that no rule got, because requests were not sent: they change something or a setting is missing.
+ * Finds out which operations may have responses that no rule got, since requests were left out: they change something or need a setting.
  *
  * @param selected - the rules of the run
- * @returns a function of operations that says what ends a check looking for such an answer; undefined when everything was asked
+ * @returns a function that gives the outcome of a check without such a response; undefined if no request to the operation was left out
  */
 export function unaskedBy(run: Run, selected: readonly Rule[]): Run['unaskedAt'] {
   let byPath: ReadonlyMap<string, Skipped> | undefined;
@@ -56,7 +56,7 @@ export function unaskedBy(run: Run, selected: readonly Rule[]): Run['unaskedAt']
   };
 }
 
-/** The same by interface and path for rules that are not judged: a change by one method shows in the answers of another. */
+/** Outcomes by interface and path for rules that are not judged, since a change by one method shows in the responses of another. */
 function unaskedPaths(run: Run, selected: readonly Rule[]): Map<string, Skipped> {
   const found = new Map<string, Skipped>();
   for (const rule of selected) {
@@ -85,7 +85,7 @@ function unasked(what: string, by: SkippedBy): Skipped {
   return new Skipped(`needs an answer to a request that ${what}`, by);
 }
 
-/** Tells whether a rule that writes can read a fixture instead, because the run may not write. */
+/** Whether a rule that writes has to read a fixture instead, because the run may not write. */
 function readsInstead({ config, allowWrites }: Run, { effect, withoutWrites }: Rule): boolean {
   if (allowWrites || effect === 'reads' || effect === 'observes') return false;
   if (withoutWrites !== undefined && isSupplied(config, withoutWrites)) return true;
@@ -101,9 +101,9 @@ function requireMark(config: Config, need: string): void {
 }
 
 /**
- * The settings that can stand in for what a rule needs: the login that a token comes from, and what a run without writes reads.
+ * The settings that can replace needs of a rule: the login that obtains a token, and the fixture for a run without writes.
  *
- * @returns names of the configuration: `credentials.login`
+ * @returns names of settings: `credentials.login`
  */
 export function substitutesOf({ needs, withoutWrites }: Rule): string[] {
   const logins = needs.flatMap((need) => {
@@ -120,7 +120,7 @@ function isSupplied(config: Config, need: string): boolean {
   return credential === undefined ? settingAt(config, need) !== undefined : hasCredential(config, credential);
 }
 
-/** The value of a setting (`timing.pollMs`); undefined when it is missing. */
+/** The value of a setting (`timing.pollMs`); undefined if it is missing. */
 function settingAt(config: Config, setting: string): unknown {
   return valueAt(config, `/${setting.replaceAll('.', '/')}`);
 }

@@ -2,33 +2,33 @@ import { rootCertificates } from 'node:tls';
 import { messageOf } from '../message-of.ts';
 import { Agent, EnvHttpProxyAgent, Pool, type Dispatcher } from 'undici';
 
-/** How the targets are reached, beyond their addresses. */
+/** Proxies and certificates for connections to the targets. */
 export interface Network {
-  /** The proxies for http and https targets; absent for none. */
+  /** The proxies for http and https targets. */
   proxies?: { http: string; https: string; except: string } | undefined;
-  /** Certificates of authorities to trust beside those of Node, in PEM. */
+  /** Certificates of additional authorities to trust, in PEM. */
   authorities?: readonly string[];
-  /** The certificate that the suite shows, and its key, in PEM. */
+  /** The client certificate and its key, in PEM. */
   client?: { certificate: string; key: string } | undefined;
 }
 
 /**
- * How long an idle connection is kept, in ms, if the server does not say how long it keeps it. Some close it after two seconds, which is
- * also the pause of the suite between two reads: the second one would be sent while the connection is closed.
+ * How long an idle connection is kept, in ms, unless the server announces a time. Some servers close it after two seconds, which is also
+ * the pause of the suite between two reads: the second one would be sent while the connection is being closed.
  */
 const LONGEST_IDLE_MS = 1000;
 
 /**
- * Creates the connections to the targets.
+ * Creates the dispatcher for connections to the targets.
  *
- * @param connections - most at once to one origin
- * @param connectTimeout - longest wait for one, in ms
+ * @param connections - maximum number per origin
+ * @param connectTimeout - longest wait for a connection, in ms
  */
 export function connectionsOf(
   { proxies, authorities = [], client }: Network,
   { connections, connectTimeout }: { connections: number; connectTimeout: number },
 ): Dispatcher {
-  // The list replaces the certificates that Node trusts by default.
+  // `ca` replaces the default certificates of Node.
   const trusted = authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] };
   const tls = { ...trusted, ...(client && { cert: client.certificate, key: client.key }) };
   const direct = {
@@ -44,17 +44,16 @@ export function connectionsOf(
     httpsProxy: proxies.https,
     noProxy: proxies.except,
     requestTls: tls,
-    // The client certificate is for the target, and not for the proxy.
+    // The client certificate is for the target, not for the proxy.
     proxyTls: trusted,
     clientFactory: (origin, options) => proxyClient(origin, { ...options, headersTimeout: connectTimeout }),
-    // Many proxies open tunnels for TLS alone.
+    // Many proxies allow tunnels only for TLS.
     proxyTunnel: false,
   });
 }
 
 /**
- * The connections to a proxy. A tunnel that the proxy closes is an error of the request: undici would try to connect again until the
- * request times out.
+ * Connections to a proxy. If the proxy closes a tunnel, the request fails: undici would try to connect again until the request times out.
  */
 function proxyClient(origin: URL, options: object): Dispatcher {
   const pool = new Pool(origin, options);
@@ -66,7 +65,7 @@ function proxyClient(origin: URL, options: object): Dispatcher {
   return Object.assign(pool, { connect: connectOnce }) as Dispatcher;
 }
 
-/** What to do about an error of a connection, by its code; follows the message. */
+/** Remedies for connection errors, by error code; appended to the message. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /^UND_ERR_ABORTED$/,
@@ -99,19 +98,19 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** With TLS 1.3 the handshake ends before the server asks for a certificate, so that it closes the connection instead. */
+/** With TLS 1.3, the handshake ends before the server asks for a certificate, so a missing one closes the connection. */
 const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 
-/** The name or the port was not reached. */
+/** Error codes for an unknown name or a closed port. */
 const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/;
 
-/** What to do about an error of a connection to an origin; empty if unknown. */
+/** The remedy for an error of a connection to an origin; empty if unknown. */
 export function remedyFor(code: string, origin: string, { client, proxies }: Network): string {
   const isTls = origin.startsWith('https:');
   if (CLOSED.test(code) && isTls && client === undefined)
     return 'if it wants a certificate of the client, name one with network.certificate and network.key';
   const remedy = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
-  // Without a tunnel, an error of the proxy looks like one of the target.
+  // Without a tunnel, an error of the proxy looks like an error of the target.
   const mayBeProxy = !isTls && proxies !== undefined && UNREACHED.test(code);
   return mayBeProxy
     ? `${remedy}; if the address in this message is that of the proxy, correct network.proxy or HTTP_PROXY`

@@ -4,12 +4,12 @@ import { INTERFACE_IDS, INTERFACES, type Host, type InterfaceId } from '../../ge
 import type { Config } from './config/schema.ts';
 import { decode } from './decode.ts';
 
-/** An operation that a request may be a call of. */
+/** An operation that a request may call. */
 export interface Candidate {
   interface: InterfaceId;
   host: Host;
   operation: Operation;
-  /** The address part before the path of the operation, without a slash at the end. */
+  /** The part of the path before the path of the operation, without a slash at the end. */
   prefix: string;
 }
 
@@ -21,25 +21,26 @@ const isParameter = (segment: string) => segment.startsWith('{') && segment.ends
 const literalsIn = ({ segments }: Template) => segments.filter((segment) => !isParameter(segment)).length;
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/** Every operation, the most literal path first: `/a/{id}/status` before `/a/{id}/{part}`. */
+/** All operations, those with the most literal segments first: `/a/{id}/status` before `/a/{id}/{part}`. */
 const TEMPLATES: readonly Template[] = INTERFACE_IDS.flatMap((id) =>
   OPERATIONS[id].map((operation) => ({ interface: id, operation, segments: segmentsOf(operation.path) })),
 ).toSorted((a, b) => literalsIn(b) - literalsIn(a));
 
 /**
- * The operations that a request may be a call of, with any prefix before their paths. Of several paths of one host below the same
- * prefix, only the most literal one is returned.
+ * The operations that a request may call, with any prefix before their paths. Of several operations of one host with the same prefix, only
+ * the one with the most literal segments is returned.
  *
- * @param path - without a query
+ * @param path - the path of the request, without a query
  */
 export function candidatesFor(method: string, path: string): Candidate[] {
   const sent = segmentsOf(path);
-  const asked = sent.map(decode);
+  const decoded = sent.map(decode);
   const found = new Map<string, Candidate>();
   for (const { interface: id, operation, segments } of TEMPLATES) {
     if (operation.method !== method) continue;
-    const start = asked.length - segments.length;
-    if (start < 0 || !segments.every((segment, at) => segment === asked[start + at] || isParameter(segment))) continue;
+    const start = decoded.length - segments.length;
+    if (start < 0 || !segments.every((segment, at) => segment === decoded[start + at] || isParameter(segment)))
+      continue;
     const { host } = INTERFACES[id];
     const prefix = sent
       .slice(0, start)
@@ -51,7 +52,7 @@ export function candidatesFor(method: string, path: string): Candidate[] {
   return [...found.values()];
 }
 
-/** The operation that a request to one of the targets is a call of. */
+/** The operation that a request to one of the targets calls. */
 export function operationAt(targets: Config['targets'], method: string, url: string): Candidate | undefined {
   const { origin, pathname } = new URL(url);
   return candidatesFor(method, pathname).find(({ host, prefix }) => {

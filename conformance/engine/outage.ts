@@ -1,47 +1,47 @@
 import { NoAnswer, originOf, type Transport } from './transport.ts';
 
-/** When an origin counts as down, and for how long. */
+/** Settings of the circuit breaker. */
 interface CircuitBreakerOptions {
-  /** How long an origin that is down is left alone before one more request tries it, in ms. */
+  /** How long an origin that is down gets no requests, in ms; then one request tries it. */
   restMs: number;
-  /** After so many requests in a row without an answer an origin is down; 10 by default. */
+  /** Number of consecutive requests without a response after which an origin counts as down; 10 by default. */
   limit?: number;
-  /** The time in ms, from any start. */
+  /** A monotonic clock, in ms. */
   now?: () => number;
 }
 
-/** What is known about one origin. */
+/** Failed requests to one origin. */
 interface Silence {
-  /** Requests without an answer since the last answer. */
+  /** Number of requests without a response since the last response. */
   requests: number;
-  /** When it may be asked again, once it is down. */
+  /** When the next request may try it, once it is down. */
   restsUntil: number;
-  /** Why the last of them got no answer. */
+  /** Why the last request got no response. */
   reason: string;
 }
 
-/** More than a run sends at once by default: a server that answers all of the first requests late is not down. */
+/** More than the default concurrency: a server that answers all of the first requests late is not down. */
 const LIMIT = 10;
 
-/** Marks the message of a request that was not sent, because earlier ones were not answered. */
+/** Part of the message of a request that was not sent, because earlier ones got no response. */
 const NOT_ASKED_AGAIN = 'not asked again';
 
-/** The transport if no host answered the check: hundreds of requests would time out. */
+/** Fails every request; used if no host answered the check, since hundreds of requests would time out. */
 export const leftAlone: Transport = async ({ url }) => {
   throw new NoAnswer(`no answer from ${originOf(url)} to the check of hosts and credentials; ${NOT_ASKED_AGAIN}`);
 };
 
-/** Whether a recorded request was sent at all. */
+/** Whether a recorded request was actually sent. */
 export function wasSent({ error }: { error?: string }): boolean {
   return error === undefined || !error.includes(NOT_ASKED_AGAIN);
 }
 
 /**
- * Puts a circuit breaker for each origin around a transport, so that hundreds of checks of a host that is down end after a few
- * timeouts. From time to time one request tries whether the origin is back; an answer with any status shows that it is.
+ * Wraps a transport in a circuit breaker for each origin, so that hundreds of checks of a host that is down end after a few timeouts.
+ * From time to time one request tries whether the origin is back; a response with any status shows that it is.
  *
- * @param send - sends one request; called only when it is really sent, after any waiting for a free slot
- * @throws NoAnswer from the transport for each request that was not sent, with the reason of the last one that was
+ * @param send - sends one request; called after waiting for a free slot
+ * @throws NoAnswer from the transport for each unsent request, with the reason of the last one that was sent
  */
 export function withCircuitBreaker(
   send: Transport,
@@ -55,7 +55,7 @@ export function withCircuitBreaker(
       if (now() < known.restsUntil) {
         throw new NoAnswer(`${known.reason}; ${NOT_ASKED_AGAIN} after ${limit} requests in a row without an answer`);
       }
-      // While this request tries, the others do not.
+      // No other request tries at the same time.
       known.restsUntil = Infinity;
     }
     try {

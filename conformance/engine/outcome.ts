@@ -4,7 +4,7 @@ export type Status = 'passed' | 'failed' | 'inconclusive' | 'not-applicable' | '
 /** Ends a check with a status other than passed. The message is the reason in the report. */
 export abstract class Outcome extends Error {
   abstract readonly status: Status;
-  /** The statuses by which the target says that it does not serve the interface, where nobody expected that. */
+  /** The statuses that show that the target does not serve the interface, if the operator did not expect that. */
   readonly notServed: readonly number[] | undefined;
 
   constructor(message: string, notServed?: readonly number[]) {
@@ -13,7 +13,7 @@ export abstract class Outcome extends Error {
   }
 }
 
-/** What a check demands, and what it found instead. */
+/** The expectation of a check, and what it found instead. */
 export interface Contrast {
   expected: string;
   got: string;
@@ -24,7 +24,7 @@ export class Failure extends Outcome {
   override readonly name = 'Failure';
   readonly status = 'failed';
   readonly contrast: Contrast;
-  /** Index of the exchange that shows it, if any. */
+  /** Index of the exchange that shows the failure, if any. */
   readonly exchange: number | undefined;
 
   constructor(contrast: Contrast, exchange?: number) {
@@ -34,37 +34,37 @@ export class Failure extends Outcome {
   }
 }
 
-/** Nothing can be said: a fixture is missing, a precondition does not hold, or the target did not answer. */
+/** No verdict is possible: a fixture is missing, a precondition does not hold, or the target did not answer. */
 export class Inconclusive extends Outcome {
   override readonly name = 'Inconclusive';
   readonly status = 'inconclusive';
 }
 
-/** A request got no answer that says anything about the target; another time it might. */
+/** A request got no usable response; a later attempt might. */
 export class Unanswered extends Inconclusive {}
 
-/** The rule does not concern this target; the message is the proof. */
+/** The rule does not apply to this target; the message is the proof. */
 export class NotApplicable extends Outcome {
   override readonly name = 'NotApplicable';
   readonly status = 'not-applicable';
 }
 
-/** The options of the command line that leave rules out. */
+/** The command-line options that exclude rules. */
 export const FILTERS = ['--interface', '--rule', '--level', '--smoke'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What keeps a check from being judged. */
+/** Why a check was skipped. */
 export type SkippedBy =
   | { kind: 'filter'; filter: Filter }
-  /** The rule has to be asked for by its id. */
+  /** The rule is judged only if its id is named. */
   | { kind: 'opt-in' }
   /** The rule belongs to another shard. */
   | { kind: 'shard'; belongsTo: { index: number; count: number } }
   | { kind: 'stopped'; by: 'interruption' | 'bail' | 'time' }
-  /** It changes something, or needs such a change, and that is not allowed, either at all or to a fixture. */
+  /** It needs a change that is not allowed, either at all or to a fixture. */
   | { kind: 'writes' }
   | { kind: 'no-target'; host: string }
-  /** The configuration leaves it out. */
+  /** The configuration lacks an optional setting. */
   | { kind: 'left-out'; setting: string };
 
 /** The operator excluded the check. */
@@ -79,15 +79,15 @@ export class Skipped extends Outcome {
   }
 }
 
-/** The outcome of a check that needs an optional setting: a further credential, or permission for a lasting change. */
+/** The outcome of a check without an optional setting: a further credential, or permission for a lasting change. */
 export function leftOut(setting: string): Skipped {
   return new Skipped(`needs ${setting}`, { kind: 'left-out', setting });
 }
 
 /**
- * The outcome of a check that needs a write which is not allowed.
+ * The outcome of a check that needs a forbidden write.
  *
- * @param what - begins the reason: the request, or what it would do
+ * @param what - the beginning of the reason: the request, or its effect
  */
 export function needsWrites(what: string): Skipped {
   return new Skipped(`${what} may change the target; allow it with --allow-writes`, { kind: 'writes' });
@@ -102,14 +102,14 @@ export function noTarget(host: string): Skipped {
  * Ends the check as inconclusive unless a precondition holds that another rule judges.
  *
  * @param condition - the precondition
- * @param reason - what is missing and what the operator can supply
+ * @param reason - what is missing, or what the operator can supply
  * @throws Inconclusive
  */
 export function assume(condition: unknown, reason: string): asserts condition {
   if (condition === false || condition === undefined || condition === null) throw new Inconclusive(reason);
 }
 
-/** Every status, in the order in which they decide. */
+/** All statuses in order of precedence. */
 export const STATUSES: readonly Status[] = ['failed', 'inconclusive', 'passed', 'skipped', 'not-applicable'];
 
 /** The status of a rule from those of its cases: the first of `STATUSES` that a case has. */

@@ -3,10 +3,10 @@ import { parametersOf } from '../contracts/path-pattern.ts';
 import type { Config } from './config/schema.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 
-/** Sent in place of an identifier that the configuration lacks. */
+/** Sent instead of an identifier that the configuration lacks. */
 export const UNKNOWN = 'unknown';
 
-/** The fixtures of a family that are texts: identifiers most often. */
+/** The text fixtures of a family, mostly identifiers. */
 export function textFixtures({ fixtures = {} }: Config, family: Family): Record<string, string> {
   const groups = fixtures as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
   const names = Object.keys(FAMILY_SETTINGS.get(family)?.fixtures ?? {});
@@ -14,7 +14,7 @@ export function textFixtures({ fixtures = {} }: Config, family: Family): Record<
   return Object.fromEntries(values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The settings for parameters of a path that the configuration lacks, as far as such settings exist. */
+/** The missing settings for parameters of a path, as far as such settings exist. */
 export function missingSettings(config: Config, id: InterfaceId, path: string): string[] {
   const missing = Object.entries(pathValues(config, id, path)).filter(([, value]) => value === UNKNOWN);
   const names = missing.map(([name]) => name.toLowerCase());
@@ -25,9 +25,9 @@ export function missingSettings(config: Config, id: InterfaceId, path: string): 
 }
 
 /**
- * Values for the parameters of a path: the fixtures with their names, in any letter case, or else `UNKNOWN`.
+ * Values for the parameters of a path: fixtures of the same name in any letter case, otherwise `UNKNOWN`.
  *
- * @param further - values that win over fixtures
+ * @param further - values that override fixtures
  */
 export function pathValues(
   config: Config,

@@ -2,38 +2,38 @@ import { originOf, valuesOf, type WireResponse } from './transport.ts';
 import type { WindowBudget } from './window-budget.ts';
 
 /**
- * Keeps a run within the rate limits of its targets: those that they announce, so that the run itself never causes a 429, and
- * those that only a 429 shows.
+ * Keeps a run within the rate limits of its targets: announced ones, so that the run itself never causes a 429, and those that only a 429
+ * shows.
  */
 export interface Quotas {
-  /** Remembers what an answer says about calls left and the end of the window. */
+  /** Reads the remaining calls and the end of the window from a response. */
   learn(url: string, response: WireResponse): void;
-  /** Waits for the next window when the calls of this one are spent. */
+  /** Waits for the next window if the calls of this one are used up. */
   wait(url: string): Promise<void>;
-  /** Waits for the next window, which begins in so many ms according to a 429; from then on requests take turns. */
+  /** Waits for the next window, which begins in `ms` according to a 429; from then on requests are sent one after the other. */
   spent(url: string, ms: number): Promise<void>;
   /**
-   * Sends a request: at once or, if the origin has answered 429 before, after those that came earlier. Otherwise all that wait
-   * for the same window would spend it at once.
+   * Sends a request: at once or, if the origin has answered 429 before, after earlier ones. Otherwise all requests that wait for the same
+   * window would use it up at once.
    */
   inTurn<T>(url: string, send: () => Promise<T>): Promise<T>;
-  /** How many requests an origin has answered with neither 429 nor 503. */
+  /** Number of requests that an origin answered with neither 429 nor 503. */
   served(url: string): number;
 }
 
-/** The statuses of rate limits: some web servers limit with 503 by default. */
+/** The statuses of rate limits; some web servers use 503 by default. */
 const REFUSALS: ReadonlySet<number> = new Set([429, 503]);
 
-/** Seconds until a window ends may be rounded down by up to so many ms: 0 seconds may mean as much. */
+/** Announced seconds may be rounded down by up to this time in ms, so that 0 seconds may mean as much. */
 export const ROUNDED_DOWN_MS = 1000;
-/** How many such short waits in a row are made if nobody is served between them: more would make no difference. */
+/** Maximum number of consecutive short waits without a served request in between: more would make no difference. */
 const MOST_SHORT_WAITS = 3;
 
 /**
- * Creates the memory of one run.
+ * Creates the rate limiting of one run.
  *
- * @param budget - how long it may wait; beyond that requests are sent, and a 429 makes them inconclusive
- * @param spare - calls of a window that are left for requests under way and other users of the credential
+ * @param budget - time for waiting; after that requests are sent, and a 429 makes them inconclusive
+ * @param spare - calls of a window reserved for pending requests and other users of the credential
  */
 export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const windows = new Map<string, { remaining: number; resetS: number }>();
@@ -43,7 +43,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const shortWaits = new Map<string, number>();
   const waitFor = (origin: string, ms: number) => {
     const wait = budget.wait(origin, ms);
-    // Only the refused request fails if the wait is too long: operations may have windows of their own.
+    // If the wait is too long, only the refused request fails: operations may have separate windows.
     const over = wait.catch(() => {}).finally(() => waits.delete(origin));
     waits.set(origin, over);
     return wait;
@@ -85,7 +85,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
       if (resetS !== undefined) windows.set(origin, { remaining, resetS });
     },
     wait: async (url) => {
-      // Few targets announce any limit.
+      // Few targets announce a limit.
       if (windows.size === 0 && waits.size === 0) return;
       const origin = originOf(url);
       const known = windows.get(origin);

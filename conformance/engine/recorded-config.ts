@@ -3,7 +3,7 @@ import type { Config, Credentials } from './config/schema.ts';
 import { isSecretPart, isSigned } from './credentials.ts';
 import { isSecretMember, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
 
-/** How each setting is recorded; undefined leaves it out. */
+/** Functions that record each setting; undefined leaves it out. */
 const SETTINGS: {
   readonly [Name in keyof Config]-?: (value: NonNullable<Config[Name]>, redactor: Redactor) => Config[Name];
 } = {
@@ -18,12 +18,12 @@ const SETTINGS: {
   credentials: (credentials, redactor) => clean(masked(credentials), redactor),
   expect: (expect) => expect,
   fixtures: clean,
-  // How the target was reached says nothing about it; but a replay has to send the same headers.
+  // Proxies and certificates are irrelevant for a replay, but it must send the same headers.
   network: ({ headers }) => headers && { headers: mapValues(headers, (own) => mapValues(own, () => REDACTED)) },
   docs: (docs, redactor) => redactor.url(docs),
 };
 
-/** The configuration of a run without its secrets: what a report needs to be judged again. */
+/** The configuration of a run without secrets, as reports need it for a replay. */
 export function recordedConfig(config: Config, redactor: Redactor): Config {
   const recorded = Object.entries(SETTINGS).flatMap(([name, record]) => {
     const value = config[name as keyof Config];
@@ -34,7 +34,7 @@ export function recordedConfig(config: Config, redactor: Redactor): Config {
   return Object.fromEntries(recorded) as unknown as Config;
 }
 
-/** Removes secrets from values. Names stay: they are those of the schema, and a report with a masked one could not be read. */
+/** Removes secrets from values, but not from names, which the schema defines: a report with a masked name would be invalid. */
 function clean<T extends object>(value: T, redactor: Redactor): T {
   return withoutSecrets(value, '', redactor) as T;
 }
@@ -48,7 +48,7 @@ function withoutSecrets(value: unknown, name: string, redactor: Redactor): unkno
   return shown !== '' && shown !== REDACTED_JWT && isSecretMember(name) ? REDACTED : shown;
 }
 
-/** A part of a credential as it is recorded. A signed token gets a mask of its own, since a replay has to spoil it in the same way. */
+/** Masks a part of a credential. A signed token gets a separate mask, since a replay must invalidate it in the same way. */
 function recordedPart(value: unknown, name: string): unknown {
   if (typeof value !== 'string' || !isSecretPart(name)) return value;
   return isSigned(value) ? REDACTED_JWT : REDACTED;

@@ -5,13 +5,13 @@ import { createKnownSecrets, TooAlike, type KnownSecrets } from './known-secrets
 import { memoize } from '../memoize.ts';
 import { valuesOf, type WireHeader } from './transport.ts';
 
-/** Replaces a secret in evidence. */
+/** Mask of a secret. */
 export const REDACTED = '[redacted]';
-/** Replaces a JSON Web Token: three parts, so that evidence still shows what kind of secret it was. */
+/** Mask of a JSON Web Token: three parts, so that evidence still shows the kind of secret. */
 export const REDACTED_JWT = 'redacted.web.token';
-/** Replaces an encrypted token, which has five parts. */
+/** Mask of an encrypted token, which has five parts. */
 const REDACTED_JWE = 'redacted.web.token.in.parts';
-/** Replaces what has as many parts as a token and is none: rules count the parts. */
+/** Mask of a secret with as many parts as a token that is not one: rules count the parts. */
 const REDACTED_PARTS = `${REDACTED}.${REDACTED}.${REDACTED}`;
 const MASKS = [REDACTED_JWT, REDACTED_JWE, REDACTED, REDACTED_PARTS];
 
@@ -26,48 +26,48 @@ const SECRET_MEMBERS = [
   ...CREDENTIAL_COOKIES,
 ].join('|');
 const IS_SECRET_MEMBER = new RegExp(`^(?:${SECRET_MEMBERS})$`, 'i');
-/** A secret member in JSON that is a string in other JSON. */
+/** A secret member of JSON inside a JSON string. */
 const ESCAPED_MEMBER = new RegExp(`(\\\\"(?:${SECRET_MEMBERS})\\\\"\\s*:\\s*\\\\")(?:(?!\\\\").)+`, 'gi');
-/** A parameter of an address in a text, even of a relative address or one that is part of another. */
+/** A query parameter of a URL in a text, even of a relative URL or one inside another. */
 const PARAMETER =
   /([?&#]|&amp;|\\u0026|\\u003f|%26|%3f|%23)([\w.-]{1,60})(=|%3d|\\u003d)((?:(?!%26|%23|%3f|\\u0026|&amp;)[^&#\s"'<>\\])+)/gi;
 const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
 const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
-/** A quick test for bodies with such a member, which are few. */
+/** A quick test for bodies with such a member, which are rare. */
 const HOLDS_TOKEN = /_token"/i;
-/** Shorter tokens are not learnt: a target could name a common word as its token, and so mask half of the evidence. */
+/** Minimum length of tokens to learn: a target could issue a common word as a token, which would mask half of the evidence. */
 const SHORTEST_LEARNT = 12;
-/** Longest secret that is learnt from an answer, in characters: no header of a request could carry a longer one. */
+/** Maximum length of secrets to learn from responses, in characters: a longer one fits in no request header. */
 export const LONGEST_LEARNT = 16 * 1024;
-/** How many characters of secrets are learnt from answers in total. */
+/** Total length of secrets learnt from responses, in characters. */
 const MOST_LEARNT_CHARACTERS = 256 * 1024;
-/** How many secrets are learnt from answers; later ones are still masked where their place shows what they are. */
+/** Number of secrets learnt from responses; later ones are still masked where their place identifies them. */
 const MOST_LEARNT = 500;
-/** Limits of the redactions that are remembered: most headers and addresses come again and again. */
+/** Limits of the cache of redactions: most headers and URLs recur. */
 const REMEMBERED = { longest: 256, most: 2000 };
 const FORM_MEMBER = new RegExp(`(^|[&?;,\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
-/** A run of word characters and dots that contains the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
+/** Word characters and dots with the beginning of a JSON Web Token inside. A pattern for the whole token would try every beginning. */
 const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)((?:ey[AJ]|ew[0ko])[\w.-]*)/g;
-/** A signed token, whose claims begin as an object, as white space before one, or as a nested token; or an encrypted one. */
+/** A signed token, whose claims begin with an object, white space before one, or a nested token; or an encrypted token. */
 const JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:(?:e[wy3]|[CDI]|ZX)[\w-]*\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
 const SESSION_COOKIE = new RegExp(`^\\s*(?:${CREDENTIAL_COOKIES.join('|')})\\s*=([^;]*)`, 'i');
-/** Name and value of a cookie; one without a name is only a value. */
+/** Name and value of a cookie; the name is optional. */
 const COOKIE_PAIR = /^([^=;]*=)?([^;]*)/;
-/** A session id in a path: some servers put it there until they know that cookies work. */
+/** A session id in a path; some servers put it there until they know that the client accepts cookies. */
 const PATH_SESSION = /(;jsessionid=)[^;/?#&\s"'<>\\]+/gi;
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
 
-/** Removes secrets from evidence: those it knows, and whatever its place shows to be one (G8). */
+/** Removes secrets from evidence: known ones, and those identified by their place (G8). */
 export interface Redactor {
-  /** Remembers a secret, which is removed from every later text in any common encoding. */
+  /** Adds a secret, which is removed from all later texts in any common encoding. */
   learn(secret: string): void;
-  /** Remembers the tokens and session ids in an answer, so that no later echo shows them. */
+  /** Adds the tokens and session ids in a response, so that they are masked in later echoes. */
   learnFrom(response: { headers: readonly (readonly [string, string])[]; body: string }): void;
-  /** How many secrets of answers were not remembered because they are too many or too long: only their place shows them. */
+  /** Number of secrets in responses that were not added because they are too many or too long: only their place identifies them. */
   missed(): number;
   /** Removes secrets from any text. */
   text(text: string): string;
-  /** Removes secrets from an address or a relative reference, signed query strings included. */
+  /** Removes secrets from an absolute or relative URL, including signed queries. */
   url(url: string): string;
   /** Removes secrets from headers. */
   headers(headers: readonly WireHeader[]): [string, string][];
@@ -76,21 +76,21 @@ export interface Redactor {
 /**
  * Creates a redactor.
  *
- * @param secrets - those it knows from the start
- * @param origins - origins whose queries are not secret as a whole; other addresses may be signed in any way
+ * @param secrets - the initially known secrets
+ * @param origins - origins whose queries are not completely secret; other URLs may be signed in any way
  */
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
-  const told = toldOnce(JSON.stringify([secrets, [...origins]]));
+  const initial = initialSecrets(JSON.stringify([secrets, [...origins]]));
   const learnt = new Set(secrets);
   let known: KnownSecrets | undefined;
-  let remove = told.remove;
+  let remove = initial.remove;
   let missed = 0;
   let learntCharacters = 0;
   const learn = (secret: string) => {
     if (!isLongEnough(secret) || learnt.has(secret)) return;
     learnt.add(secret);
     if (known === undefined) {
-      known = createKnownSecrets(MASKS, told.known);
+      known = createKnownSecrets(MASKS, initial.known);
       remove = createRemover(known, origins);
     }
     known.add(secret, MASKS.indexOf(maskOf(secret)));
@@ -104,7 +104,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     const tokens = members.map(([, value = '']) => withoutScheme(stringOf(value)));
     const sessions = valuesOf({ headers }, 'set-cookie').flatMap(sessionIn);
     for (const secret of [...tokens, ...sessions]) {
-      // A replay reads answers with masks in them, which are no secrets.
+      // A replay reads responses with masks, which are not secrets.
       const shown = MASKS.reduce((rest, mask) => rest.replaceAll(mask, ''), secret);
       if (shown.length < SHORTEST_LEARNT || learnt.has(secret)) continue;
       const isRoom =
@@ -125,7 +125,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     url: (url) => text(address(url)),
     headers: (headers) =>
       headers.map(([rawName, value]) => {
-        // A server may echo a secret even in the name of a header.
+        // A server may echo a secret even in a header name.
         const name = masked(rawName);
         if (SECRET_HEADER.test(name)) return [name, maskHeader(name, masked(value), value)];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
@@ -133,11 +133,11 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   };
 }
 
-/** One or two characters are no secret, and replacing them would shred every text. */
+/** Shorter texts are not secrets, and masking them would make every text unreadable. */
 const isLongEnough = (secret: string) => secret.length >= 3;
 
-/** What is made from the secrets and origins of the start, given as JSON; remembered for further runs with the same configuration. */
-const toldOnce = memoize(
+/** Prepares the initial secrets and origins, given as JSON; cached for further runs with the same configuration. */
+const initialSecrets = memoize(
   (json) => {
     const [secrets, origins] = JSON.parse(json) as [string[], string[]];
     const known = createKnownSecrets(MASKS);
@@ -147,7 +147,7 @@ const toldOnce = memoize(
   { longest: 64 * 1024, most: 8 },
 );
 
-/** Creates functions that remove known secrets, or also whatever looks like one, and that remember their results until `forget`. */
+/** Creates functions that remove known secrets, or also everything that looks like one; `forget` clears their caches. */
 function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
   const address = (url: string) => maskAddress(url, origins);
   const known = memoize((text) => {
@@ -180,22 +180,22 @@ function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
   };
 }
 
-/** Tells whether a text is a JSON Web Token, or the mask of one. */
+/** Whether a text is a JSON Web Token, or the mask of one. */
 export function isJwt(text: string): boolean {
   return text === REDACTED_JWT || text === REDACTED_JWE || JWT.test(text);
 }
 
-/** Tells whether the parameter of an address has a secret value, judging by its name. */
+/** Whether a query parameter of this name has a secret value. */
 export function isSecretParameter(name: string): boolean {
   return SECRET_PARAMETER.test(name);
 }
 
-/** Tells whether a member has a secret value, judging by its name. */
+/** Whether a member of this name has a secret value. */
 export function isSecretMember(name: string): boolean {
   return IS_SECRET_MEMBER.test(name);
 }
 
-/** The secrets in headers of a request whose names show them: whole values, and what follows a scheme or a name. */
+/** The secrets in request headers with secret names: whole values, and the parts after a scheme or a cookie name. */
 export function secretsIn(headers: readonly WireHeader[]): string[] {
   return headers.flatMap(([name, value]) => {
     if (!SECRET_HEADER.test(name)) return [];
@@ -204,7 +204,7 @@ export function secretsIn(headers: readonly WireHeader[]): string[] {
   });
 }
 
-/** The secrets in the value of an authorizing header: the value, what follows its scheme, and its decoded pair if the scheme is Basic. */
+/** The secrets in the value of an authorization header: the value, the part after the scheme, and for Basic the decoded pair. */
 export function secretsInAuthorization(value: string): string[] {
   const [, scheme = '', rest = ''] = /^(\S+)\s+(\S.*)$/.exec(value) ?? [];
   if (scheme.toLowerCase() !== 'basic') return [value, rest];
@@ -214,14 +214,14 @@ export function secretsInAuthorization(value: string): string[] {
 
 const WITHHELD = '[withheld: ';
 
-/** Tells whether only length and digest of a text were kept. */
+/** Whether only length and digest of a text were kept. */
 export const isWithheld = (kept: string, text: string): boolean => kept.startsWith(WITHHELD) && kept === withheld(text);
 
-/** Length and digest, which are kept of a text that cannot be searched for secrets. */
+/** Length and digest, which replace a text that cannot be searched for secrets. */
 export const withheld = (text: string): string =>
   `${WITHHELD}${text.length} characters, SHA-256 ${createHash('sha256').update(text).digest('hex')}]`;
 
-/** The value of a JSON string, given the text between its quotes; that text when it is not valid. */
+/** Decodes a JSON string without its quotes; returns an invalid one unchanged. */
 function stringOf(written: string): string {
   try {
     return String(JSON.parse(`"${written}"`));
@@ -230,25 +230,25 @@ function stringOf(written: string): string {
   }
 }
 
-/** The session id that a cookie sets, and its parts between forbidden characters; empty for any other cookie. */
+/** The session id in a Set-Cookie value, and its parts between forbidden characters; empty strings for other cookies. */
 function sessionIn(cookie: string): string[] {
   const value = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
-  // Learnt without quotation marks: an echo in JSON has such marks, too, and would be no JSON without them.
+  // Without quotation marks: masking those of an echo in JSON would make it invalid.
   const id = value.replace(/^"(.*)"$/, '$1');
   return [...new Set([id, ...id.split(/[\s",\\]+/)])];
 }
 
 /**
- * Masks a secret header except what readers need: the scheme, or the name and the attributes of a cookie.
+ * Masks a secret header except the parts that readers need: the scheme, or the name and the attributes of a cookie.
  *
  * @param value - the value without known secrets
- * @param raw - the value as it came
+ * @param raw - the original value
  */
 function maskHeader(name: string, value: string, raw: string): string {
   if (name.toLowerCase() === 'set-cookie') {
     const kept = maskCookie(COOKIE_PAIR.exec(raw)?.[2] ?? '');
     const [pair = '', start = ''] = COOKIE_PAIR.exec(value) ?? [];
-    // A server or a gateway may join headers, so that the attributes are followed by another cookie.
+    // A server or gateway may join headers, so that another cookie follows the attributes.
     const rest = value.slice(pair.length).replace(FORM_MEMBER, `$1$2=${REDACTED}`);
     return start + kept + rest.replace(PARAMETER, maskParameter);
   }
@@ -257,7 +257,7 @@ function maskHeader(name: string, value: string, raw: string): string {
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
 }
 
-/** Masks the value of a cookie except forbidden characters: rules look for these, and for whether there is a value at all. */
+/** Masks the value of a cookie except forbidden characters, since rules check these and whether the value is empty. */
 function maskCookie(value: string): string {
   return value.replace(/[!#-+\--:<-[\]-~]+/g, REDACTED).replace(/[^\0-\x7F]+/g, '\uFFFD');
 }
@@ -269,7 +269,7 @@ function maskOf(secret: string): string {
   return [3, 5].includes(length) ? REDACTED_PARTS : REDACTED;
 }
 
-/** Masks what begins like a JSON Web Token and has three parts. */
+/** Masks a text that begins like a JSON Web Token and has three parts. */
 function maskToken(chain: string, before: string, token: string): string {
   return token.split('.', 3).length < 3 ? chain : `${before}${REDACTED_JWT}`;
 }
@@ -278,20 +278,20 @@ function maskParameter(pair: string, start: string, name: string, equals: string
   return SECRET_PARAMETER.test(name) ? `${start}${name}${equals}${REDACTED}` : pair;
 }
 
-/** A token without the scheme that some servers put before it; unchanged if too little would be left. */
+/** Removes a scheme that some servers put before a token, unless the rest would be too short. */
 function withoutScheme(token: string): string {
   const bare = token.replace(/^Bearer\s+/i, '');
   return bare.length < SHORTEST_LEARNT ? token : bare;
 }
 
-/** Masks a member of a JSON body; an empty value is no secret, and rules may be about it. */
+/** Masks a member of a JSON body, except an empty value, which is no secret and may be judged by rules. */
 function maskMember(member: string, start: string): string {
   const value = member.slice(start.length);
   const [, scheme, secret = ''] = /^"(Bearer\s)?(.*)"$/is.exec(value) ?? [];
   return secret === '' || MASKS.includes(secret) ? member : `${start}"${scheme ?? ''}${maskOf(secret)}"`;
 }
 
-/** Masks user name and password of an address and the secret parameters of its query; of an address elsewhere, all parameters. */
+/** Masks user name, password and secret query parameters of a URL; for other origins, all query parameters. */
 function maskAddress(address: string, origins: ReadonlySet<string>): string {
   const url = address.replace(/^([a-z]+:\/\/)[^/?#]*@/i, `$1${REDACTED}@`);
   const start = url.indexOf('?');

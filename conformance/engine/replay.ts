@@ -12,32 +12,32 @@ import { conclusionOf, moved, type CaseResult, type Report, type RuleResult } fr
 import type { Rule } from './rule.ts';
 import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 
-/** A report cannot be judged again; the message says why and what to do. */
+/** A report cannot be judged again; the message has the reason and the remedy. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
 /** The result of judging a report again. */
 export interface Replay {
-  /** The report with the computed results; everything else as it was. */
+  /** The report with recomputed results. */
   report: Report;
   /** The rules whose status differs from the recorded one. */
   differences: readonly { id: string; recorded: Status; replayed: Status }[];
-  /** The report of the replay itself, with evidence of its own. */
+  /** The report of the replay itself, with its own evidence. */
   again: Report;
-  /** Recorded exchanges that no rule asked for. */
+  /** Recorded exchanges that the replay did not request. */
   unasked: readonly Exchange[];
-  /** Recorded exchanges whose request is not the one that the rules derive from seed, start and answers. */
+  /** Recorded exchanges whose requests differ from those that the rules derive from seed, start and responses. */
   unmade: readonly Exchange[];
 }
 
 /**
- * Judges the evidence of a report again; nothing is sent. Filters, shard and configuration apply again, and rules that were
- * stopped stay skipped.
+ * Judges the evidence of a report again, without network. Filters, shard and configuration apply again, and rules that were stopped stay
+ * skipped.
  *
- * @param rules - the rules of this suite; those that are not in the report are left out
- * @param tightened - the contracts of the Overlays that the run was made with
- * @throws ReplayError when the report was merged from shards, or holds the evidence of failures only
+ * @param rules - the rules of this suite; those missing in the report are left out
+ * @param tightened - the contracts tightened by the Overlays of the run
+ * @throws ReplayError when the report was merged from shards, or has only the evidence of failures
  */
 export async function replay(
   report: Report,
@@ -77,7 +77,7 @@ export async function replay(
     const found = replayed.get(result.id);
     if (found === undefined || isStopped(result)) return result;
     const now = { ...moved(found, (index) => places.get(index)), durationMs: result.durationMs };
-    // A failure that was found in a body stays if the report has only a part of this body.
+    // A failure found in a body is kept if the report has only a part of this body.
     const isWorse = isCut(report, result) && combine([result.status, now.status]) === result.status;
     return isWorse || isSame(result, now) ? result : now;
   });
@@ -94,7 +94,7 @@ export async function replay(
   };
 }
 
-/** The index in the report of each exchange of a replay; one that the report does not have gets none. */
+/** Maps the exchanges of a replay to those of the report, by index, as far as the report has them. */
 function placesOf(
   again: readonly Exchange[],
   recorded: readonly Exchange[],
@@ -110,13 +110,13 @@ function placesOf(
   return places;
 }
 
-/** Identifies an exchange by everything but its times and its body. A mask that was sent on may be percent-encoded. */
+/** A key of an exchange from everything but its times and its response body. A mask sent in a later request may be percent-encoded. */
 function requestKey({ scope, request, curl, response }: Exchange): string {
   const status = response?.bodyCut === true ? undefined : response?.status;
   return JSON.stringify([scope, request, curl, status]).replaceAll(encodeURIComponent(REDACTED), REDACTED);
 }
 
-/** Tells whether two results are the same but for the order of their exchanges. */
+/** Whether two results are equal except for the order of their exchanges. */
 function isSame(one: RuleResult, other: RuleResult): boolean {
   const ordered = <T extends RuleResult | CaseResult>(result: T) => ({
     ...result,
@@ -127,20 +127,20 @@ function isSame(one: RuleResult, other: RuleResult): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }
 
-/** Tells whether a rule rests on an answer of which the report has only a part; a rule that observes rests on all answers. */
+/** Whether a rule depends on a response of which the report has only a part; a rule that observes depends on all responses. */
 export function isCut({ exchanges }: Report, result: RuleResult): boolean {
   const own = result.exchanges.length === 0 ? exchanges : result.exchanges.flatMap((index) => exchanges[index] ?? []);
   return own.some(({ response }) => response?.bodyCut === true);
 }
 
-/** Tells whether a rule, or one of its cases, was not judged because the run was stopped. */
+/** Whether a rule, or one of its cases, was not judged because the run was stopped. */
 export function isStopped({ skippedBy, cases = [] }: RuleResult): boolean {
   return [skippedBy, ...cases.map((one) => one.skippedBy)].some((by) => by?.kind === 'stopped');
 }
 
 /**
- * Answers each request with its recorded answer, found by scope, method, address and body; equal requests get their answers in
- * the recorded order.
+ * A transport that returns recorded responses, found by scope, method, URL and body; equal requests get their responses in the recorded
+ * order.
  */
 function recordedTransport(
   exchanges: readonly Exchange[],
@@ -148,7 +148,7 @@ function recordedTransport(
 ): { send: Transport; left: () => Exchange[] } {
   const redactor = createRedactor(secretsOf(config), targetOrigins(config));
   const keyOf = (scope: string, method: string, url: string) => JSON.stringify([scope, method, decode(url)]);
-  // Each with the body of its request in the form that is compared.
+  // With the request bodies in a comparable form.
   const recorded = exchanges.map((exchange) => {
     const { body } = exchange.request;
     return { exchange, body: body === undefined ? undefined : decode(body) };
@@ -157,12 +157,12 @@ function recordedTransport(
     groupBy(recorded, ({ exchange: { scope, request } }) => keyOf(scope, request.method, request.url)),
   );
   const send: Transport = async ({ method, url, body }, scope = '') => {
-    const alike = left.get(keyOf(redactor.text(scope), method, redactor.url(url))) ?? [];
+    const candidates = left.get(keyOf(redactor.text(scope), method, redactor.url(url))) ?? [];
     const wanted = body === undefined ? undefined : decode(redactor.text(body));
-    const same = alike.findIndex((one) => one.body === wanted);
-    // The recorded body may have more masks than this one gets.
-    const place = same < 0 ? alike.findIndex((one) => one.body?.includes(REDACTED)) : same;
-    const [found] = place < 0 ? [] : alike.splice(place, 1);
+    const same = candidates.findIndex((one) => one.body === wanted);
+    // The recorded body may have more masks than this one.
+    const place = same < 0 ? candidates.findIndex((one) => one.body?.includes(REDACTED)) : same;
+    const [found] = place < 0 ? [] : candidates.splice(place, 1);
     if (found === undefined) throw new NoAnswer(`the report holds no such exchange: ${method} ${redactor.url(url)}`);
     return answerIn(found.exchange);
   };

@@ -13,18 +13,18 @@ import type { Citation } from './statements.ts';
 
 type Optional<T> = { [Name in keyof T]-?: object extends Pick<T, Name> ? Name : never }[keyof T];
 
-/** Schemas for the required and the optional members of a type: TypeScript complains until a new member has a schema. */
+/** Schemas for the required and the optional members of a type, so that the compiler demands a schema for each new member. */
 type RequiredMembers<T> = { readonly [Name in Exclude<keyof T, Optional<T>>]: JSONSchema };
 type OptionalMembers<T> = { readonly [Name in Optional<T>]: JSONSchema };
 
 const text = { type: 'string' } as const;
 const number = { type: 'number', minimum: 0 } as const;
-/** A glob that is matched quickly, whoever wrote it: few stars, and no nested patterns. */
+/** A glob that can be matched quickly, even if a report was manipulated: few stars, and no nested patterns. */
 const glob = { type: 'string', maxLength: 200, pattern: String.raw`^!?[\w./,{}-]*(\*+[\w./,{}-]*){0,4}$` } as const;
 const index = { type: 'integer', minimum: 0 } as const;
 const texts = { type: 'object', additionalProperties: text } as const;
 
-/** An object with these members and no others: merging and replaying would lose unknown ones. */
+/** Schema of an object with these members only: merging and replaying would lose unknown ones. */
 function object<T>(required: RequiredMembers<T>, ...[optional]: Optional<T> extends never ? [] : [OptionalMembers<T>]) {
   return {
     type: 'object',
@@ -45,7 +45,7 @@ const shard = object<Shard>({
 
 type Cause<Kind> = Omit<Extract<SkippedBy, { kind: Kind }>, 'kind'>;
 
-/** The members of each cause of a skipped check beside its kind. */
+/** The members, beside `kind`, of each cause of a skipped check. */
 const CAUSES: { readonly [Kind in SkippedBy['kind']]: RequiredMembers<Cause<Kind>> } = {
   filter: { filter: { enum: FILTERS } },
   'opt-in': {},
@@ -56,7 +56,7 @@ const CAUSES: { readonly [Kind in SkippedBy['kind']]: RequiredMembers<Cause<Kind
   'left-out': { setting: text },
 };
 
-// With the discriminator, errors are about the cause that the kind names.
+// The discriminator makes errors refer to the cause of this kind.
 const byKind = { type: 'object', required: ['kind'], discriminator: { propertyName: 'kind' } } as const;
 const skippedBy: JSONSchema = {
   ...byKind,
@@ -108,7 +108,7 @@ const counts = object<Counts>({
   skipped: index,
 });
 
-/** The JSON Schema of a report, checked when one is read, so that reporters can rely on its types. */
+/** The JSON Schema of a report; a report is validated when it is read, so that reporters can rely on the types. */
 export const reportSchema = object<Report>(
   {
     suite: object<Report['suite']>({ name: text, version: text, contracts: texts }),
@@ -150,14 +150,14 @@ export const reportSchema = object<Report>(
 
 const ajv = new Ajv({ strict: false, discriminator: true });
 for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
-// As reports write it: `2026-01-15T09:00:00.000Z`.
+// The format of reports: `2026-01-15T09:00:00.000Z`.
 ajv.addFormat('moment', (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text);
 const validate = ajv.compile<Report>(reportSchema);
 
 /**
- * Tells why a value is not a report: the place, and what is wrong there.
+ * Finds out why a value is not a report.
  *
- * @returns undefined when it is a report
+ * @returns place and problem; undefined if it is a report
  */
 export function reportProblem(value: unknown): string | undefined {
   if (validate(value)) return undefined;

@@ -11,13 +11,13 @@ import type { Citation } from './statements.ts';
 /** The result of a rule or a case. */
 interface Result {
   status: Status;
-  /** Why it has this status, for people; absent when passed. */
+  /** Why it has this status, for people; absent if passed. */
   reason?: string | undefined;
   /** The reason of a failure, as data. */
   contrast?: Contrast | undefined;
   /** The reason for skipping, as data. */
   skippedBy?: SkippedBy | undefined;
-  /** The statuses by which the target says that it does not serve the interface, where nobody expected that. */
+  /** The statuses that show that the target does not serve the interface, if the operator did not expect that. */
   notServed?: readonly number[] | undefined;
   /** Index of the exchange that shows a failure. */
   shownBy?: number | undefined;
@@ -38,42 +38,42 @@ export interface RuleResult extends Result {
   title: string;
   source: readonly string[];
   durationMs: number;
-  /** How many assertions were made. */
+  /** Number of assertions. */
   checks: number;
-  /** The cause of an inconclusive result that the check before the run found. */
+  /** The cause of an inconclusive result, found by the check before the run. */
   cause?: string | undefined;
-  /** Observations that are no verdict. */
+  /** Observations without influence on the status. */
   notes?: readonly string[] | undefined;
-  /** Present when the rule stands for several cases. */
+  /** Present if the rule has cases. */
   cases?: readonly CaseResult[] | undefined;
 }
 
 export type Verdict = 'conformant' | 'nonconformant' | 'inconclusive';
 
-/** How many rules of a level have each status. */
+/** Number of rules by status. */
 export type Counts = Record<'passed' | 'failed' | 'inconclusive' | 'notApplicable' | 'skipped', number>;
 
 /** The JSON report. */
 export interface Report {
   suite: { name: string; version: string; contracts: Record<string, string> };
   startedAt: string;
-  /** The seed of the identifiers that the suite drew. */
+  /** The seed of the identifiers that the suite generated. */
   seed: string;
-  /** Present in a report that was merged from shards: the seed of each. */
+  /** The seeds of the shards that the report was merged from. */
   seeds?: readonly string[] | undefined;
-  /** Whether requests that may change the target were allowed. */
+  /** Whether requests that change the target were allowed. */
   allowWrites: boolean;
   /** The configuration, without its secrets. */
   configuration: Config;
-  /** Present when the run was stopped before its end. */
+  /** Present if the run was stopped before its end. */
   interrupted?: true | undefined;
-  /** Present when the suite had started the target itself. */
+  /** Description of the embedded deployment, if the suite started the target itself. */
   embedded?: string | undefined;
-  /** The filters of the run; absent when everything was selected. */
+  /** The filters of the run; absent if everything was selected. */
   filters?: Filters | undefined;
-  /** Present when only one part of the suite was judged. */
+  /** Present if only a part of the rules was judged. */
   shard?: Shard | undefined;
-  /** Present when only the exchanges of failures were kept. */
+  /** Present if only the exchanges of failures were kept. */
   evidence?: 'failures' | undefined;
   durationMs: number;
   targets: Record<string, string>;
@@ -82,12 +82,12 @@ export interface Report {
   digest: string;
   summary: Record<Level, Counts>;
   rules: readonly RuleResult[];
-  /** The statements that the rules name as their source, so that a report explains itself. */
+  /** The statements that the rules name as sources, so that a report is self-contained. */
   statements?: Readonly<Record<string, Citation>>;
   exchanges: readonly Exchange[];
-  /** What was left on the target because undoing it failed. */
+  /** Resources and changes that were left on the target. */
   leftovers: readonly string[];
-  /** What a reader should know of how the report came about. */
+  /** Remarks for readers about the run itself. */
   remarks?: readonly string[] | undefined;
 }
 
@@ -100,9 +100,9 @@ export function factsOf(rule: RuleFacts): RuleFacts {
 }
 
 /**
- * A result whose exchanges have other indices in the report.
+ * Renumbers the exchanges of a result.
  *
- * @param move - the new index of an exchange; undefined when it is left out
+ * @param move - the new index of an exchange; undefined if it is left out
  */
 export function moved(result: RuleResult, move: (index: number) => number | undefined): RuleResult {
   const at = <T extends Result>(one: T): T => ({
@@ -113,13 +113,13 @@ export function moved(result: RuleResult, move: (index: number) => number | unde
   return { ...at(result), cases: result.cases?.map(at) };
 }
 
-/** A leftover without the rule that it is reported for: of rules that share a step, any may be the first to run it. */
+/** Removes the rule from a leftover, since any of the rules that share a step may be the first to run it. */
 export function withoutRule(leftover: string): string {
   return leftover.replace(/^\S+: /, '');
 }
 
 /**
- * Computes verdict, digest and summary from the results of a run; they are never taken from a report.
+ * Computes verdict, digest and summary from the results; they are never copied from a report.
  *
  * @param interrupted - whether the run was stopped before its end
  */
@@ -131,9 +131,8 @@ export function conclusionOf(
 }
 
 /**
- * A fingerprint of the results of a run: of the id and status of every rule, and of the names and statuses of its cases.
- * Reasons, exchanges, times and the order of rules and cases do not count, so that two runs with the same results have the
- * same fingerprint.
+ * A fingerprint of the results of a run: the id and status of each rule, and the names and statuses of its cases. Reasons, exchanges,
+ * times and the order of rules and cases do not matter, so that two runs with the same results have the same fingerprint.
  *
  * @returns `sha256:` and 64 hexadecimal digits
  */
@@ -160,7 +159,7 @@ export function summarize(results: readonly RuleResult[]): Record<Level, Counts>
 }
 
 /**
- * The verdict, which only must-rules decide. A run that judged none of them, or was stopped, is inconclusive unless one failed.
+ * The verdict of the must-rules. A run that judged none of them, or was stopped, is inconclusive unless one failed.
  *
  * @param interrupted - whether the run was stopped before its end
  */
@@ -172,5 +171,5 @@ export function verdictOf(results: readonly RuleResult[], interrupted = false): 
   return some('passed') && !some('inconclusive') && !stopped ? 'conformant' : 'inconclusive';
 }
 
-/** The exit code that goes with a verdict. */
+/** Exit codes by verdict. */
 export const EXIT_CODES: Record<Verdict, 0 | 1 | 3> = { conformant: 0, nonconformant: 1, inconclusive: 3 };

@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of code that rules share, which may be beside the families and in the folder of each. */
+/** Name of folders with code that rules share, of all families or of one. */
 const STEPS = 'steps';
 
-/** Every module in the folder of a family is a rule, except the one with its settings. */
+/** Each module in the folder of a family is a rule, except the one with its settings. */
 const MODULE = /(?<!\.d|\.test)\.[jt]s$/;
 
 const CONFIGURATION = /\bconfiguration\.[jt]s$/;
 
-/** The module that has all rules in the package: loading hundreds of files takes a third of a second. */
+/** The module with all rules in the package: loading hundreds of files takes a third of a second. */
 export const ALL_RULES = 'index.js';
 
 /**
  * Finds the rules: one folder per family, one file per rule.
  *
  * @param folder - the folder of the rules
- * @returns paths below it: `report/no-location.ts`
+ * @returns paths relative to it: `report/no-location.ts`
  */
 export function ruleFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

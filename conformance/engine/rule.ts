@@ -2,13 +2,13 @@ import type { Config, CredentialName, Fixtures } from './config/schema.ts';
 import type { Context } from './context.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 
-/** What a failure does: it fails the run, warns, or is only printed. */
+/** Consequence of a failure: it fails the run, warns, or is only printed. */
 export const LEVELS = ['must', 'should', 'info'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What a rule does to its target. One that reads may have cases that write, which are skipped if that is not allowed. One that
- * observes sends nothing and judges the answers to other rules.
+ * The effect of a rule on its target. A rule that reads may have cases that write, which are skipped if writes are not allowed. A rule
+ * that observes sends nothing and judges the responses to other rules.
  */
 export type Effect = 'reads' | 'creates' | 'changes' | 'observes';
 
@@ -17,23 +17,23 @@ type FixtureNeed = {
   [F in keyof Fixtures]-?: `fixtures.${F}.${keyof NonNullable<Fixtures[F]> & string}`;
 }[keyof Fixtures];
 
-/** What a rule needs. `state` is a target that keeps state. */
+/** A requirement of a rule; `state` is a target that keeps state. */
 export type Need = 'state' | `credentials.${CredentialName}` | FixtureNeed;
 
-/** The credential that a need or a setting names; undefined if it names something else. */
+/** The credential that a need or setting names; undefined for any other. */
 export function credentialNeeded(need: string): CredentialName | undefined {
   return /^credentials\.(.*)$/.exec(need)?.[1] as CredentialName | undefined;
 }
 
-/** An answer of a contract that a rule judges. */
+/** A declared response that a rule judges. */
 export interface Cover {
   /** operationId of the contract. */
   operation: string;
-  /** `2XX` where the contract names no status of a success. */
+  /** `2XX` if the contract declares no specific status for success. */
   status: number | '2XX';
 }
 
-/** The answers of several operations, by their ids. */
+/** The covers of several operations, by operationId. */
 export function coversOf(statuses: Readonly<Record<string, Cover['status'] | readonly Cover['status'][]>>): Cover[] {
   return Object.entries(statuses).flatMap(([operation, own]) => [own].flat().map((status) => ({ operation, status })));
 }
@@ -45,34 +45,31 @@ interface RuleStatement<Id extends InterfaceId> {
   title: string;
   /** Ids of the statements that it judges (specs/statements). */
   source: readonly string[];
-  /** The interfaces of its family for which it holds; by default all, or the version in its file name. */
+  /** The interfaces of its family that it applies to; by default all, or the version in its file name. */
   interfaces?: readonly Id[];
   covers?: readonly Cover[];
-  /**
-   * The operations that it judges beside those of `covers`, because the contract declares no status for them: patterns of
-   * `matchOperation`.
-   */
+  /** The operations that it judges beside those of `covers`, if the contract declares no status for them: patterns of `matchOperation`. */
   at?: string | readonly string[];
   effect: Effect;
-  /** What it needs, nothing by default; a function if that differs between interfaces. */
+  /** Its requirements, none by default; a function if they differ between interfaces. */
   needs?: readonly Need[] | ((id: Id) => readonly Need[]);
-  /** The fixture that a run without writes reads instead of what this rule creates; no other one is then needed. */
+  /** The fixture that a run without writes reads instead of what this rule creates; it then needs no other fixture. */
   withoutWrites?: FixtureNeed;
-  /** Ends the sentence «excluded by default, since it …»: such a rule is judged only when the operator names its id. */
+  /** Completes the sentence «excluded by default, since it …»: the rule is judged only if the operator names its id. */
   optIn?: string;
-  /** Whether it belongs to the first look of --smoke, because it shows that the interface works; for a rule with cases, the case that does. */
+  /** Whether it belongs to --smoke, because it shows that the interface works; for a rule with cases, the name of the case that does. */
   smoke?: true | string;
-  /** Whether it judges that the interface is served at all; other rules are judged only if it is. */
+  /** Whether it judges that the interface is served; other rules are judged only if it is. */
   aboutService?: true;
-  /** Names of the cases, which are judged and reported one by one; without it the rule is one case. */
+  /** Names of the cases, which are judged and reported separately; by default the rule is one case. */
   cases?: readonly string[] | ((config: Config, id: Id) => readonly string[]);
   /** Faults of the reference deployment (names within the interface) that this rule must catch. */
   brokenBy?: readonly string[];
-  /** Judges one case: returns when it holds, throws an Outcome otherwise. */
+  /** Judges one case: returns if it passes, otherwise throws an Outcome. */
   check(context: Context<Id>): Promise<void>;
 }
 
-/** A statement as it was declared. */
+/** A declared rule, for one or more interfaces. */
 export interface RuleDefinition<Id extends InterfaceId = InterfaceId> extends RuleStatement<Id> {
   covers: readonly Cover[];
   needs: NonNullable<RuleStatement<Id>['needs']>;
@@ -96,10 +93,10 @@ export function rule<Id extends InterfaceId>(statement: RuleStatement<Id>): Rule
 }
 
 /**
- * Makes the rules of a definition: one for each of its interfaces.
+ * Creates the rules of a definition, one for each of its interfaces.
  *
- * @param name - follows the interface in their ids
- * @param all - the interfaces of a definition that names none
+ * @param name - the part of their ids after the interface
+ * @param all - the interfaces if the definition names none
  */
 export function rulesFrom<Id extends InterfaceId>(
   definition: RuleDefinition<Id>,
@@ -121,7 +118,7 @@ export function rulesFrom<Id extends InterfaceId>(
 
 const byDefault = new WeakMap<object, readonly string[]>();
 
-/** The cases that a rule judges one by one, with the default configuration. */
+/** The cases of a rule with the default configuration. */
 export function casesOf({ cases = [] }: Pick<Rule, 'cases'>): readonly string[] {
   if (typeof cases !== 'function') return cases;
   const own = byDefault.get(cases) ?? cases({ targets: {} });

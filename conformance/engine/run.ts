@@ -12,70 +12,70 @@ import { createStop, type Stop } from './stop.ts';
 import type { Transport } from './transport.ts';
 import { createWindowBudget, type WindowBudget, type WindowWait } from './window-budget.ts';
 
-/** What all checks of one run share. */
+/** The state that all checks of a run share. */
 export interface Run {
   config: Config;
   allowWrites: boolean;
-  /** The seed of the identifiers that the suite draws. */
+  /** The seed of the identifiers that the suite generates. */
   seed: string;
   startedAt: Date;
   transport: Transport;
   evidence: Evidence;
   redactor: Redactor;
-  /** Headers that are added to every request, by origin. */
+  /** Headers added to every request, by origin. */
   gateway: GatewayHeaders;
-  /** Keeps the run inside the rate limits of its targets. */
+  /** Keeps the run within the rate limits of its targets. */
   quotas: Quotas;
-  /** How the answers fit the contracts. */
+  /** Comparisons of the responses with the contracts. */
   observations: Observations;
-  /** What the run may wait for the windows of rate limits. */
+  /** The time that the run may wait for rate-limit windows. */
   budget: WindowBudget;
-  /** Called for a mistake of the suite itself. */
+  /** Called for a bug of the suite itself. */
   onInternalError(description: string): void;
   /** Stops the run early. */
   stop: Stop;
   timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs?: number };
-  /** By the index of the exchange: the credentials of refused requests, and of forms with a user, which any status may refuse. */
+  /** Credentials of refused requests, and of forms with a user, which any status may refuse; by index of the exchange. */
   suspected: Map<number, CredentialName>;
-  /** The latest token that replaced an expired one, by the interface of its issuer. */
+  /** The latest token that replaced an expired one, by the interface of the issuer. */
   renewed: Map<string, string>;
-  /** Steps that several checks share, by key. */
+  /** Results of shared steps, by key. */
   steps: Map<string, unknown>;
-  /** The latest change of each thing that is changed in turn, by name. */
+  /** The latest change of each thing that is changed in turn (`inTurn`), by name. */
   turns: Map<string, Promise<unknown>>;
-  /** What stays on the target because it cannot be removed. */
+  /** Resources that stay on the target because they cannot be removed. */
   leftovers: string[];
   /** The rules that are excluded from the run, by id, with the reason. */
   excluded: ReadonlyMap<string, Skipped>;
-  /** Why the run did not send every request to an operation (method and path template); undefined when it did. */
+  /** Why the run left out requests to an operation (method and path template); undefined if it sent all. */
   unaskedAt(id: InterfaceId, operation: string): Skipped | undefined;
-  /** How to undo what checks did; run in reverse order when all rules are judged. */
+  /** Functions that undo changes; called in reverse order after all rules were judged. */
   cleanups: { rule: string; undo: () => Promise<void> }[];
 }
 
 export interface RunOptions {
   config: Config;
   transport: Transport;
-  /** Secrets that are not in the configuration: the passwords of proxies in the environment. */
+  /** Secrets outside the configuration: the passwords of proxies in the environment. */
   secrets?: readonly string[];
   /** Whether requests that change the target may be sent; false by default. */
   allowWrites?: boolean;
-  /** Contracts that an Overlay has tightened. */
+  /** Contracts tightened by Overlays. */
   tightened?: TightenedContracts;
-  /** The seed of the identifiers that the suite draws; a new one by default. */
+  /** The seed of the identifiers that the suite generates; by default random. */
   seed?: string;
-  /** When the run is considered to have started: interfaces that have ended by then may be gone. */
+  /** Nominal start of the run: interfaces that have ended by then may be gone. */
   startedAt: Date;
   excluded?: Run['excluded'];
   sleep?: (ms: number) => Promise<void>;
-  /** Called before the run waits for the window of a rate limit. */
+  /** Called before the run waits for a rate-limit window. */
   onWait?: (wait: WindowWait) => void;
   onInternalError?: (description: string) => void;
-  /** Whether there are no time limits for rules and run: a replay has none. */
+  /** Disables the time limits for rules and run, for a replay. */
   untimed?: boolean;
 }
 
-/** Calls of a rate-limit window that are not used: as many as the requests that may be under way at once. */
+/** Calls of a rate-limit window that are not used: as many as the default concurrency. */
 const SPARE_CALLS = 8;
 
 /** Prepares a run; nothing is sent yet. */
@@ -118,10 +118,10 @@ export function createRun(options: RunOptions): Run {
 }
 
 /**
- * Runs a change when all earlier changes of the same thing are done. A change must not wait for another change of the same thing inside
- * itself, which would never end.
+ * Runs a change after all earlier changes of the same thing. It must not wait for another change of the same thing inside itself, which
+ * would be a deadlock.
  *
- * @param thing - names what is changed
+ * @param thing - name of the changed thing
  */
 export function inTurn<T>({ turns }: Pick<Run, 'turns'>, thing: string, change: () => Promise<T>): Promise<T> {
   const turn = (turns.get(thing) ?? Promise.resolve()).then(change, change);

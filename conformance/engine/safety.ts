@@ -5,9 +5,9 @@ import type { InterfaceId } from '../../generated/platform.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Tells whether a request may be sent without --allow-writes: a reading method, or an operation that only reads, whatever its method.
+ * Whether a request may be sent without --allow-writes: it has a safe method, or its operation only reads.
  *
- * @param path - as in the contract, with its parameters
+ * @param path - the path template of the contract
  * @param body - the body as text, if any
  */
 export function isSafe(id: InterfaceId, method: string, path: string, body: string | undefined): boolean {
@@ -17,7 +17,7 @@ export function isSafe(id: InterfaceId, method: string, path: string, body: stri
   return operation.graphql !== true || onlyQueries(body ?? '');
 }
 
-/** Tells whether a GraphQL request has only queries; one that cannot be parsed is safe if it names no other operation. */
+/** Whether a GraphQL request has only queries; one that cannot be parsed is safe if it mentions no other operation type. */
 function onlyQueries(body: string): boolean {
   try {
     const { query } = JSON.parse(body) as { query: string };

@@ -3,21 +3,21 @@ import { Skipped, type Filter } from './outcome.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 import { LEVELS, type Level, type Rule } from './rule.ts';
 
-/** How many patterns a selection may have. */
+/** Maximum number of patterns in a selection. */
 export const MOST_PATTERNS = 500;
 
-/** Which rules the operator wants judged; an absent filter lets everything through. */
+/** The filters that select rules; an absent filter selects all. */
 export interface Filters {
   interfaces?: readonly string[];
   /** Globs over the id: `report/*`; one that begins with `!` excludes. */
   rules?: readonly string[];
-  /** Rules of this level and of stricter ones. */
+  /** Rules of this level or stricter. */
   level?: Level;
   /** One read of each interface. */
   smoke?: true;
 }
 
-/** The filter that excludes a rule; undefined when it passes all of them. */
+/** The filter that excludes a rule; undefined if none does. */
 export function filteredBy(rule: Rule, { interfaces, rules, level, smoke }: Filters): Filter | undefined {
   if (interfaces !== undefined && !interfaces.includes(rule.interface)) return '--interface';
   if (rules !== undefined && !selects(rules, rule.id, picomatch.isMatch)) return '--rule';
@@ -26,15 +26,15 @@ export function filteredBy(rule: Rule, { interfaces, rules, level, smoke }: Filt
   return undefined;
 }
 
-/** Tells whether a pattern excludes, by a `!` at its beginning, and returns the rest of it. */
+/** Splits off a leading `!`, which makes a pattern exclude. */
 export function patternOf(pattern: string): { excludes: boolean; rest: string } {
   return pattern.startsWith('!') ? { excludes: true, rest: pattern.slice(1) } : { excludes: false, rest: pattern };
 }
 
 /**
- * Tells whether patterns select a word: none excludes it, and one includes it or all of them exclude.
+ * Whether patterns select a word: none excludes it, and one includes it or all of them exclude.
  *
- * @param matches - whether a word fits a pattern without its `!`
+ * @param matches - whether a word matches a pattern without its `!`
  */
 export function selects(
   patterns: readonly string[],
@@ -46,7 +46,7 @@ export function selects(
   return fitting.length > 0 || patterns.every((pattern) => patternOf(pattern).excludes);
 }
 
-/** Why a rule is excluded from a run: by a filter, or because it has to be asked for; undefined when it is selected. */
+/** Why a rule is excluded from a run: by a filter, or because its id must be named; undefined if it is selected. */
 export function excludedBy(rule: Rule, filters: Filters): Skipped | undefined {
   const filter = filteredBy(rule, filters);
   if (filter !== undefined) return new Skipped(`excluded by ${filter}`, { kind: 'filter', filter });
@@ -55,13 +55,13 @@ export function excludedBy(rule: Rule, filters: Filters): Skipped | undefined {
   return new Skipped(reason, { kind: 'opt-in' });
 }
 
-/** What it takes to judge some rules. */
+/** The interfaces and needs of selected rules. */
 export interface Selection {
   interfaces: readonly InterfaceId[];
   needs: readonly string[];
 }
 
-/** The interfaces and the needs of the rules that filters select. */
+/** The interfaces and needs of the rules that the filters select. */
 export function selectionOf(rules: readonly Rule[], filters: Filters): Selection {
   const selected = rules.filter((rule) => excludedBy(rule, filters) === undefined);
   return {

@@ -13,56 +13,56 @@ import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
 import { createTarget } from './target.ts';
 
-/** The shared step that finds out whether an interface is served, as its exchanges name it. */
+/** Key of the shared step that finds out whether an interface is served. */
 export const servedStep = (id: InterfaceId): string => `${id}: served`;
 
 const GONE = 410;
-/** The statuses that say that there is nothing, or nothing any more. */
+/** The statuses of an absent resource. */
 export const ABSENT: ReadonlySet<number> = new Set([404, 405, GONE]);
 
-/** Whether a target serves an interface, and what shows it. */
+/** Whether a target serves an interface, and the evidence. */
 export interface Service {
   isServed: boolean;
-  /** What was asked and answered, in words. */
+  /** Description of requests and responses. */
   proof: string;
-  /** The different statuses of the answers. */
+  /** The distinct statuses of the responses. */
   statuses: readonly number[];
-  /** If all probes used invented values: the settings that would give them real ones. */
+  /** If all probes used invented identifiers: the settings for real ones. */
   missing?: readonly string[];
-  /** The answer that shows it, and the caller. */
+  /** The decisive response, and the caller. */
   answer?: Answer | undefined;
   as?: Caller | undefined;
 }
 
-/** A probe that was sent, with its caller and its answer. */
-interface Asked {
+/** A probe with its caller and its response. */
+interface Probed {
   as: Caller;
   answer: Answer;
-  /** Whether the answer says that the interface is not there. */
+  /** Whether the response indicates that the interface is not served. */
   isAbsent: boolean;
-  /** Whether no value in its path is invented, so that a living interface has what it asks for. */
+  /** Whether its path has no invented identifiers, so that a served interface must have the resource. */
   isOfWhatIsThere: boolean;
 }
 
 /**
- * The probes of an interface: requests that it refuses without a credential or answers with one as long as it is served. An interface
- * without probes shares no host, or has a fixture of its own: its absence is a failure.
+ * The probes of an interface: requests that a served interface refuses without a credential or answers with one. An interface without
+ * probes has its own host or a fixture: its absence is a failure.
  */
 export function probesOf(id: InterfaceId): Operation[] {
   return OPERATIONS[id].filter(({ probe }) => probe !== undefined);
 }
 
 /**
- * Makes sure that the target serves an interface which can be missing.
+ * Makes sure that the target serves an interface.
  *
- * @throws NotApplicable when it is not served and has ended, or when the operator expects it to be retired
- * @throws Inconclusive when it is not served, and nothing says that it need not be
+ * @throws NotApplicable when it is not served and has ended, or is expected to be retired
+ * @throws Inconclusive when it is not served for no known reason
  */
 export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Promise<void> {
   const expected = run.config.expect?.[id];
   if (expected === 'retired') throw new NotApplicable(`expect.${id} is retired; see ${id}/expected-retired`);
   const service = await serviceOf(run, trace, id).catch((error: unknown) => {
-    // If the probes get no answer, the rule itself will say so.
+    // If the probes get no response, the rule itself reports that.
     if (!(error instanceof Inconclusive)) throw error;
   });
   if (service === undefined || service.isServed) return;
@@ -84,12 +84,12 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
 const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].sunset, dayAt(startedAt.getTime()));
 
 /**
- * Finds out once per run whether the target serves an interface. It does not if every probe is answered with 404, 405 or 410, with
- * and without the credential, or with 410 to the credential. An interface that has ended or is expected to be retired may answer in other
- * ways (V16): with 403, a success without JSON, such as a page, any refusal but 401 of what should be there, or a redirect that is not its
- * own: with an undeclared status, to another host, or to the same address for every request. A 401 without a credential may be the gateway's.
+ * Finds out once per run whether the target serves an interface. It does not if all probes get 404, 405 or 410, with and without the
+ * credential, or 410 with the credential. An interface that has ended or is expected to be retired may answer in other ways (V16): with
+ * 403, a success without JSON, such as a page, any refusal of existing resources except 401, or a foreign redirect: with an undeclared
+ * status, to another host, or to the same URL for every request. A 401 without a credential may come from a gateway.
  *
- * @throws Inconclusive when a probe is not answered
+ * @throws Inconclusive when a probe gets no response
  */
 export async function serviceOf(run: Run, trace: Trace, id: InterfaceId): Promise<Service> {
   const probes = probesOf(id);
@@ -103,7 +103,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const mayBeGone = expected === 'retired' || (expected === undefined && hasEnded(run, id));
   const origins = targetOrigins(run.config);
   const led = new Set<string>();
-  /** Whether a redirect leads to an address at a target to which no earlier one has led. */
+  /** Whether a redirect leads to a new URL at a target. */
   const leadsOn = (answer: Answer) => {
     const location = answer.location();
     return location !== undefined && origins.has(location.origin) && led.size < led.add(location.href).size;
@@ -114,13 +114,13 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     if (!mayBeGone) return false;
     const isItsOwn = answers.includes(String(status));
     if (isRedirect(answer)) return !(leadsOn(answer) && isItsOwn);
-    // Reads of a living interface are answered with JSON.
+    // A served interface answers reads with JSON.
     if (SUCCESS.has(status)) return answer.incomplete === undefined && answer.json() === undefined;
     if (status === 403) return !isItsOwn;
     return isOfWhatIsThere && CLIENT_ERROR.has(status) && status !== 401;
   };
   const isReading = ({ method, path }: Operation) => isSafe(id, method, path, undefined);
-  const all: Asked[] = [];
+  const all: Probed[] = [];
   const ask = async (as: Caller, operations: readonly Operation[]) => {
     for (const operation of operations) {
       const { method, path, probe } = operation;
@@ -130,7 +130,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
       const asked = { as, answer, isAbsent: isAbsent(operation, answer, isOfWhatIsThere), isOfWhatIsThere };
       all.push(asked);
-      // One answer that shows the interface is enough.
+      // One response that shows the interface is enough.
       if (!asked.isAbsent) break;
     }
   };
@@ -139,13 +139,13 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const isKnown = caller !== 'none' && hasCredential(run.config, caller);
   if (isKnown) await ask(caller, reads);
   const mayLackPermission = ({ status }: Answer) => CLIENT_ERROR.has(status) && !ABSENT.has(status);
-  /** Whether the answers to the credential prove that the interface is gone: 403 and the like may also mean a missing permission. */
+  /** Whether the responses with the credential prove that the interface is gone: 403 and the like may also mean a missing permission. */
   const isGone = () =>
     (all.length > 0 && all.every(({ answer }) => answer.status === GONE)) ||
     (mayBeGone && all.some((one) => one.isOfWhatIsThere && (expected === undefined || !mayLackPermission(one.answer))));
-  // A gateway may refuse callers without a credential, and tell only the others that the interface is gone.
+  // A gateway may refuse callers without a credential, and show only the others that the interface is gone.
   const asStranger = () => ask('none', isGone() ? [] : reads);
-  // A server may hide what it is asked for, and still accept what is sent.
+  // A server may hide resources in reads and still accept writes.
   const writing = () =>
     ask(
       caller,

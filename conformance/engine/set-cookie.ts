@@ -1,24 +1,24 @@
 import type { Answer } from './answer.ts';
 
-/** A cookie that an answer sets, parsed as clients do (RFC 6265, 5.2): without spaces and tabs around names and values. */
+/** A cookie in Set-Cookie, parsed as clients do (RFC 6265, 5.2): without spaces and tabs around names and values. */
 export interface SetCookie {
   name: string;
   value: string;
-  /** Name and value as they are written. */
+  /** Name and value, unparsed. */
   pair: string;
-  /** The attributes as they are written, in order. */
+  /** The attributes, unparsed and in order. */
   attributes: readonly string[];
-  /** The value of an attribute; of several, the last valid one. */
+  /** The last valid value of an attribute. */
   attribute(name: string): string | undefined;
 }
 
-/** Attributes whose invalid values clients ignore. */
+/** Attributes whose invalid values clients ignore, with tests of validity. */
 const CAN_BE_READ = new Map<string, (value: string) => boolean>([
   ['max-age', (value) => /^-?\d+$/.test(value)],
   ['expires', (value) => !Number.isNaN(cookieDate(value))],
 ]);
 
-/** The cookies that an answer sets. */
+/** The cookies that a response sets. */
 export function cookiesOf(answer: Answer): SetCookie[] {
   return answer.headers('set-cookie').map((header) => {
     const [pair = '', ...attributes] = header.split(';').map(withoutBlanks);
@@ -38,7 +38,7 @@ function halvesOf(part: string): [name: string, value: string] {
 /** Removes spaces and tabs; other white space belongs to a name or a value. */
 const withoutBlanks = (part: string): string => /[^ \t](?:.*[^ \t])?/s.exec(part)?.[0] ?? '';
 
-/** The time of a cookie's date, parsed as clients do: its parts in any order, also with two digits of a year; NaN if invalid (RFC 6265, 5.1.1). */
+/** Parses a cookie date as clients do: parts in any order, also with a two-digit year; NaN if invalid (RFC 6265, 5.1.1). */
 export function cookieDate(date: string): number {
   const parts = date.split(/[\t -/;-@[-`{-~]+/);
   const take = (pattern: RegExp) => {
@@ -51,6 +51,6 @@ export function cookieDate(date: string): number {
   const short = Number.parseInt(take(/^\d{2,4}(?!\d)/), 10);
   const year = short + (short < 70 ? 2000 : short < 100 ? 1900 : 0);
   const read = new Date(time === '' ? Number.NaN : `${day} ${month} ${year} ${time} GMT`);
-  // Date would turn a day that the month does not have into one of the next month.
+  // Date would turn a day beyond the end of the month into one of the next month.
   return year < 1601 || read.getUTCDate() !== Number(day) ? Number.NaN : read.getTime();
 }

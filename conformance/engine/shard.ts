@@ -3,29 +3,29 @@ import { groupBy } from '../group-by.ts';
 import { Skipped } from './outcome.ts';
 import type { Rule } from './rule.ts';
 
-/** One part of a suite whose rules are divided among several runs. */
+/** One part of the rules, which are divided among several runs. */
 export interface Shard {
   /** From 1 to `count`. */
   index: number;
   count: number;
 }
 
-/** Into how many shards a suite can be divided: the interfaces of a family use the same fixtures and stay together. */
+/** Maximum number of shards: the interfaces of a family use the same fixtures and stay together. */
 export const MOST_SHARDS = FAMILIES.length;
 
-/** Tells whether a shard is possible: a report may claim anything. */
+/** Whether a shard is valid; one from a report may not be. */
 export function isShard({ index, count }: Shard): boolean {
   const whole = Number.isInteger(index) && Number.isInteger(count);
   return whole && index >= 1 && index <= count && count <= MOST_SHARDS;
 }
 
 /**
- * Divides the interfaces among shards: the largest family first, each to the shard with the fewest rules so far. It depends
- * only on the rules of the suite, so that all runs of one suite agree on it.
+ * Divides the interfaces among shards: the largest family first, each to the shard with the fewest rules so far. This depends only on the
+ * rules of the suite, so that all runs of one suite agree.
  *
- * @param rules - all rules of the suite, whatever is filtered out later
- * @param shard - the shard that is judged
- * @returns a function that says why an interface is left to another shard; undefined when it belongs to this one
+ * @param rules - all rules of the suite, before filtering
+ * @param shard - the judged shard
+ * @returns a function that gives the reason to skip an interface of another shard; undefined for one of this shard
  */
 export function shareOut(rules: readonly Rule[], { index, count }: Shard): (id: InterfaceId) => Skipped | undefined {
   const sizes = groupBy(rules, (rule) => INTERFACES[rule.interface].family).map(

@@ -1,27 +1,27 @@
 import { newTrace, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 
-/** A step that was begun, with its requests. */
+/** A started step, with its requests. */
 interface BegunStep {
   trace: Trace;
   outcome: Promise<unknown>;
 }
 
-/** Begins the key of a step that makes one request where several rules could each make their own. */
+/** Prefix of the key of a step that sends one request instead of one for each of several rules. */
 const COMBINED = 'parts combined: ';
 
-/** The key of a step that makes one request where several rules could each make their own. */
+/** The key of a step that sends one request instead of one for each of several rules. */
 export const combinedStep = (name: string): string => `${COMBINED}${name}`;
 
-/** Tells whether a scope is such a step. */
+/** Whether a scope is such a step. */
 export const isCombined = (scope: string): boolean => scope.includes(`: ${COMBINED}`);
 
 /**
- * Runs a step once per run; every check that asks for the same key shares its result and its exchanges.
+ * Runs a step once per run; all checks that use the same key share its result and its exchanges.
  *
- * @param key - names the step; the same key always means the same kind of result
- * @param step - makes its requests with the trace that it is given
- * @throws whatever the step threw, to every caller
+ * @param key - name of the step; the same key must always give the same type of result
+ * @param step - sends its requests with the given trace
+ * @throws the error of the step, to every caller
  */
 export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (own: Trace) => Promise<T>): Promise<T> {
   const shared = (run.steps.get(key) as BegunStep | undefined) ?? begun(newTrace(key), step);
@@ -29,7 +29,7 @@ export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (
   try {
     return (await shared.outcome) as T;
   } finally {
-    // In the order of use: a failure without an exchange of its own is shown by the last one.
+    // In order of use, since a failure without an exchange of its own shows the last one.
     for (const index of shared.trace.exchanges) {
       trace.exchanges.delete(index);
       trace.exchanges.add(index);

@@ -1,20 +1,19 @@
 import type { InterfaceId } from '../../generated/platform.ts';
 import { DOCUMENTS, STATEMENTS, type Statement } from '../../generated/statements.ts';
 
-/** A place where a statement holds: an operation (`METHOD /path`) of an interface, and one value of each further dimension. */
+/** A place that a statement applies to: an operation (`METHOD /path`) of an interface, and one value of each further dimension. */
 export type StatementPlace = Readonly<Record<'interface' | 'operation', string> & Record<string, string>>;
 
 const BY_ID: ReadonlyMap<string, Statement> = new Map(STATEMENTS.map((statement) => [statement.id, statement]));
 
-/** The statement with this id. */
 export function statementOf(id: string): Statement | undefined {
   return BY_ID.get(id);
 }
 
 /**
- * Every place where a statement holds; none if rules do not judge it.
+ * All places that a statement applies to; empty if it is not for rules.
  *
- * @param isMeant - selects operations; values that are spread over places are spread over those of the selected ones
+ * @param isMeant - selects operations; `spread` values are distributed over the places of these
  */
 export function placesOf(
   { operations = {}, dimensions = {}, spread = [] }: Statement,
@@ -39,24 +38,24 @@ export function placeText({ interface: id, operation, ...dimensions }: Statement
   return [id, operation, ...Object.entries(dimensions).map(([name, value]) => `${name}=${value}`)].join(' ');
 }
 
-/** The values of a place by their dimensions. */
+/** The values of a place by dimension. */
 export function dimensionsOf(place: StatementPlace): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(place).filter(([name]) => name !== 'interface' && name !== 'operation'));
 }
 
-/** How names of cases word the credential that is sent, by its value in statements. */
+/** The credential in names of cases, by its value in statements. */
 export const SENT_WITH = {
   none: 'without a credential',
   wrong: 'with a wrong credential',
   other: 'with another credential',
 } as const;
 
-/** The value of a dimension as names of cases word it. */
+/** The value of a dimension in names of cases. */
 export function wordsFor(dimension: string, value: string): string {
   return dimension === 'credentials' && value in SENT_WITH ? SENT_WITH[value as keyof typeof SENT_WITH] : value;
 }
 
-/** The name of the case of a rule for a place. */
+/** The name of the case for a place. */
 function caseOf(place: StatementPlace): string {
   return [place.operation, ...Object.entries(dimensionsOf(place)).map(([name, value]) => wordsFor(name, value))].join(
     ' ',
@@ -66,12 +65,12 @@ function caseOf(place: StatementPlace): string {
 const known = new Map<string, ReadonlyMap<string, StatementPlace>>();
 
 /**
- * The places of statements at an interface, by the name of the case of a rule for them: `GET /notes/{id} without a credential`.
+ * The places of statements at an interface, by name of the case: `GET /notes/{id} without a credential`.
  *
  * @throws RangeError when there is no such statement
  */
 export function placesByCase(id: InterfaceId, ...statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
-  // Remembered: a rule looks it up in each of its cases.
+  // Cached: a rule looks it up in each of its cases.
   const key = [id, ...statements].join(' ');
   const places = known.get(key) ?? placesByCaseAt(id, statements, () => true);
   known.set(key, places);
@@ -79,7 +78,7 @@ export function placesByCase(id: InterfaceId, ...statements: readonly string[]):
 }
 
 /**
- * The same at some of its operations.
+ * The places at selected operations of an interface.
  *
  * @throws RangeError when there is no such statement
  */
@@ -96,17 +95,17 @@ export function placesByCaseAt(
   return new Map(places.map((place) => [caseOf(place), place]));
 }
 
-/** The section of the document, or of the standard, that makes the statement. */
+/** The section of the document or standard with the statement. */
 export function sectionOf({ section, standard }: Statement): string {
   return standard === undefined ? section : `${standard}, ${section}`;
 }
 
-/** The sentence of a statement, even of an open one. */
+/** The sentence of a statement, also of an open one. */
 export function sentenceOf({ says, open = '' }: Statement): string {
   return says ?? open;
 }
 
-/** A statement as reports quote it. */
+/** A statement quoted in a report. */
 export interface Citation {
   /** The document with its title, or the standard. */
   document: string;
@@ -114,7 +113,7 @@ export interface Citation {
   says: string;
 }
 
-/** Quotes the statements that some rules name, by id. */
+/** Quotes the statements that rules name, by id. */
 export function citationsOf(rules: readonly { source: readonly string[] }[]): Record<string, Citation> {
   const statements = [...new Set(rules.flatMap(({ source }) => source))].flatMap((id) => statementOf(id) ?? []);
   const citations = statements.map((statement) => {

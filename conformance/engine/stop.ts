@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Skipped } from './outcome.ts';
 import { NoAnswer } from './transport.ts';
 
-/** How long requests may still be under way after a run is interrupted, in ms. */
+/** How long pending requests may take after an interruption, in ms. */
 const GRACE_MS = 1000;
-/** How long changes may be undone after a run is interrupted, in ms. */
+/** How long undoing changes may take after an interruption, in ms. */
 const CLEAN_UP_MS = 3000;
 
-/** Stops a run early: pauses end at once, requests under way soon. */
+/** Stops a run early: pauses end at once, pending requests soon. */
 export interface Stop {
-  /** Why nothing more is sent; undefined while the run goes on, and while it undoes its changes. */
+  /** Why no more requests are sent; undefined while the run continues, and while it undoes its changes. */
   readonly reason: Skipped | undefined;
   /**
-   * Ends every check at its next request. The first reason stays.
+   * Ends every check at its next request. Later calls keep the first reason.
    *
-   * @param end - `soon` if somebody waits: requests under way are given up, and undoing changes is cut short
+   * @param end - `soon` after an interruption: limits the time for pending requests and for undoing changes
    */
   now(reason: Skipped, end?: 'soon'): void;
   /**
@@ -25,21 +25,19 @@ export interface Stop {
    */
   sleep(ms: number): Promise<void>;
   /**
-   * Waits for a request that is under way.
+   * Waits for a pending request.
    *
-   * @throws NoAnswer when it is not answered soon after the run was interrupted
+   * @throws NoAnswer when there is no response soon after an interruption
    */
   answered<T>(answer: Promise<T>): Promise<T>;
-  /**
-   * Lets requests be sent again to undo changes; after an interruption only for a few seconds, when there is a reason again.
-   */
+  /** Allows requests again, to undo changes; after an interruption only for a few seconds. */
   cleanUp(): void;
 }
 
 /**
- * Creates the means to stop one run.
+ * Creates the stop of one run.
  *
- * @param sleep - waits for so many ms, unless the signal is aborted
+ * @param sleep - waits `ms` milliseconds; rejects if the signal is aborted
  */
 export function createStop(
   sleep: (ms: number, signal: AbortSignal) => Promise<void> = async (ms, signal) => delay(ms, undefined, { signal }),
@@ -94,7 +92,7 @@ export function createStop(
   };
 }
 
-/** Its signal may have many listeners, since every check may be pausing. */
+/** Allows many listeners, since every check may be pausing. */
 function newPauses(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
@@ -103,7 +101,7 @@ function newPauses(): AbortController {
 
 const INTERRUPTED = new Skipped('interrupted', { kind: 'stopped', by: 'interruption' });
 
-/** Interrupts a run when a signal is aborted, or at once if it already is. */
+/** Interrupts a run when a signal is aborted, or at once if it already was. */
 export function stopOn(signal: AbortSignal | undefined, stop: Pick<Stop, 'now'>): void {
   const interrupt = () => stop.now(INTERRUPTED, 'soon');
   if (signal?.aborted === true) interrupt();

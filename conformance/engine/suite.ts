@@ -12,7 +12,7 @@ export function describePackage(): Pick<Report['suite'], 'name' | 'version'> {
   return { name, version };
 }
 
-/** Name, version and digests of the contracts of this suite, for reports; reads every contract. */
+/** Name, version and contract digests of this suite, for reports; reads all contracts. */
 export function describeSuite(): Report['suite'] {
   const contracts = INTERFACE_IDS.map((id) => {
     return [id, `sha256:${hash('sha256', readFileSync(new URL(`${id}/openapi.json`, GENERATED)))}`] as const;

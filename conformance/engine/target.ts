@@ -28,13 +28,13 @@ import { isSafe } from './safety.ts';
 import { firstToken, saysInvalid, withToken } from './token.ts';
 import type { WireHeader, WireRequest } from './transport.ts';
 
-/** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
+/** The parts of a request besides method and path, with at most one of `json`, `form` and `raw`. */
 export interface Parts {
-  /** Whose credential is sent; by default the caller of the interface. */
+  /** The credential; by default that of the interface's caller. */
   as?: Caller;
   /** Makes the credential invalid. */
   spoilt?: Spoiling;
-  /** Values of the path's parameters; URL-encoded here (G12). */
+  /** Values of the path parameters, which are URL-encoded when sent (G12). */
   params?: Record<string, string>;
   query?: Record<string, string | boolean>;
   headers?: Record<string, string>;
@@ -42,36 +42,36 @@ export interface Parts {
   json?: unknown;
   /** A body sent as application/x-www-form-urlencoded. */
   form?: Record<string, string>;
-  /** A body sent as it is; needs `contentType`. */
+  /** A body sent verbatim; by default text/plain. */
   raw?: string;
-  /** Overrides the media type that goes with the body. */
+  /** Overrides the media type of the body. */
   contentType?: string;
-  /** Returns an answer that reports overload like any other, for a rule that is about it. */
+  /** Returns a response that reports overload like any other, for a rule about overload. */
   overload?: 'judged';
 }
 
 export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The target as a check sees it. */
+/** The target of a check. */
 export interface Target {
   /**
    * Sends one request to an interface; redirects are returned, not followed (G1).
    *
-   * @throws Inconclusive when a credential is missing, or the target does not answer or says that a configured token is invalid
+   * @throws Inconclusive when a credential is missing, the target does not answer, or it reports that a configured token is invalid
    * @throws Skipped when the request may change the target and writes are not allowed
    */
   send<Id extends InterfaceId>(id: Id, method: Method, path: PathOf<Id>, parts?: Parts): Promise<Answer>;
   /**
-   * Reads the Location of an answer (G2). A credential goes only to an origin among the targets (G3).
+   * Reads the Location of a response (G2). Credentials are sent only to the origins of targets (G3).
    *
-   * @throws Inconclusive when there is no usable Location, it leads to an origin that is no target, or a configured token is invalid
+   * @throws Inconclusive when there is no usable Location, it leads to an origin that is not a target, or a configured token is invalid
    */
   follow(answer: Answer, as: Caller, parts?: Pick<Parts, 'headers' | 'spoilt'>): Promise<Answer>;
 }
 
 /** Creates the target of one check; its exchanges are added to `trace`. */
 export function createTarget(run: Run, trace: Trace): Target {
-  const go = async (
+  const sendWire = async (
     request: WireRequest,
     patience: Patience,
     repeated: (answer: Answer) => void = () => {},
@@ -89,21 +89,21 @@ export function createTarget(run: Run, trace: Trace): Target {
     if (DENIED.has(answer.status)) run.suspected.set(answer.exchange, credential);
     return answer;
   };
-  /** Sends a request with the credential of a caller, and once more with a new token if the old one has expired. */
-  const goAs = async (
+  /** Sends a request with the credential of a caller, and again with a new token if the old one has expired. */
+  const sendAs = async (
     caller: Caller,
     spoiling: Spoiling | undefined,
     requestWith: (credential: readonly WireHeader[]) => WireRequest,
     ...how: [patience: Patience, repeated?: (answer: Answer) => void]
   ): Promise<Answer> => {
-    if (caller === 'none') return go(requestWith([]), ...how);
-    if (spoiling !== undefined) return go(requestWith(await spoiltOf(caller, spoiling)), ...how);
+    if (caller === 'none') return sendWire(requestWith([]), ...how);
+    if (spoiling !== undefined) return sendWire(requestWith(await spoiltOf(caller, spoiling)), ...how);
     const issuer = issuerOf(run.config, caller);
     if (issuer !== undefined) {
-      const ask = (token: string) => go(requestWith([bearer(caller, token)]), ...how);
+      const ask = (token: string) => sendWire(requestWith([bearer(caller, token)]), ...how);
       return noteRefusal(await withToken(run, trace, issuer, obtain(issuer), ask), caller);
     }
-    return noteRefusal(await go(requestWith(configured(caller)), ...how), caller);
+    return noteRefusal(await sendWire(requestWith(configured(caller)), ...how), caller);
   };
   const configured = (caller: CredentialName): WireHeader[] => {
     const headers = credentialHeaders(run.config, caller);
@@ -117,7 +117,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     const { value } = await firstToken(run, trace, issuer, obtain(issuer));
     return [spoiltHeader(bearer(caller, value), how)];
   };
-  /** A configured token cannot be renewed: that it has expired is no fault of the target. */
+  /** A configured token cannot be renewed, and its expiry is not an error of the target. */
   const requireValid = (caller: Caller, answer: Answer): Answer => {
     if (caller === 'none' || issuerOf(run.config, caller) !== undefined || !saysInvalid(answer)) return answer;
     throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${caller}`);
@@ -146,7 +146,7 @@ export function createTarget(run: Run, trace: Trace): Target {
       const caller = parts.as ?? INTERFACES[id].caller;
       const sender = senderOf(caller, parts.spoilt, parts.headers);
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
-      const answer = await goAs(
+      const answer = await sendAs(
         caller,
         parts.spoilt,
         requestWith,
@@ -171,7 +171,7 @@ export function createTarget(run: Run, trace: Trace): Target {
         url: location.href,
         headers: headersOf(credential, undefined, Object.entries(headers)),
       });
-      const read = await goAs(as, spoilt, requestWith, { mayRepeat: () => true });
+      const read = await sendAs(as, spoilt, requestWith, { mayRepeat: () => true });
       run.observations.addByAddress(run.config, 'GET', read, senderOf(as, spoilt, headers));
       return spoilt ? read : requireValid(as, read);
     },
@@ -189,7 +189,7 @@ export function requireTarget(run: Run, id: InterfaceId): string {
   return withoutSlashAtEnd(base);
 }
 
-/** Describes the sender of a request: its credential is wrong if it was spoilt, or if a check without a caller sent one itself. */
+/** Describes the sender of a request: the credential is wrong if it was spoilt, or if a check without a caller added one. */
 function senderOf(as: Caller, spoilt?: Spoiling, headers: Parts['headers'] = {}): Sender {
   if (as !== 'none' && spoilt === undefined) return { as, credential: 'given', sent: headers };
   const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
@@ -201,7 +201,7 @@ function address(run: Run, id: InterfaceId, template: string, parts: Parts): str
   const path = withParameters(template, (name) => {
     const value = parts.params?.[name];
     if (value === undefined) throw new TypeError(`${template}: no value for the path parameter ${name}`);
-    // Even encoded, `.` and `..` would be resolved as steps of the path.
+    // Even if encoded, `.` and `..` would be resolved as path segments.
     if (/^\.{1,2}$/.test(value)) throw new Inconclusive(`«${value}» cannot be sent as the path parameter ${name}`);
     return encodeURIComponent(value);
   });
@@ -228,7 +228,7 @@ function headersOf(
 ): WireHeader[] {
   const headers = new Map<string, WireHeader>();
   const set = (...header: WireHeader) => headers.set(header[0].toLowerCase(), header);
-  // JSON is preferred, but a text that the contract declares must not be refused with 406.
+  // Prefers JSON, but declared plain text must not be refused with 406.
   set('Accept', 'application/json, */*;q=0.8');
   if (contentType !== undefined) set('Content-Type', contentType);
   for (const header of credential) set(...header);

@@ -1,67 +1,67 @@
 import { textOf, type DecodedBody } from './charset.ts';
 
-/** A request as it goes over the wire. */
+/** A request on the wire. */
 export interface WireRequest {
   method: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
   headers: readonly WireHeader[];
   body?: string | undefined;
-  /** The fields of a body that is a form with a credential. */
+  /** The fields of the body, if it is a form with a credential. */
   form?: readonly WireField[] | undefined;
 }
 
-/** A field of a form. `shown` replaces a secret value in a shell: `$LOGIN_PASSWORD`. */
+/** A form field. `shown` is the value for curl commands, with shell variables for secrets: `$LOGIN_PASSWORD`. */
 export type WireField = readonly [name: string, value: string, shown?: string | undefined];
 
-/** A header of a request. `shown` replaces a secret value in a shell: `Bearer $V2_ACCESS_TOKEN`, `Basic $LOGIN_USERNAME:$LOGIN_PASSWORD`. */
+/** A request header. `shown` is the value for curl commands: `Bearer $V2_ACCESS_TOKEN`, `Basic $LOGIN_USERNAME:$LOGIN_PASSWORD`. */
 export type WireHeader = readonly [name: string, value: string, shown?: string | undefined];
 
 /** The times of an exchange. */
 export interface Times {
-  /** From the start of the run until the request was sent. */
+  /** Time from the start of the run until the request was sent. */
   startedMs: number;
   durationMs: number;
 }
 
-/** A response as it came over the wire, decompressed; redirects are not followed. */
+/** A response from the wire, decompressed; redirects are not followed. */
 export interface WireResponse extends DecodedBody {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
-  /** Why `body` is only the beginning or empty; absent when it is the whole body. */
+  /** Why `body` is only the beginning or empty; absent if it is complete. */
   incomplete?: string;
-  /** The recorded times, if it comes from a report. */
+  /** The recorded times, in a replay. */
   recorded?: Times;
 }
 
 /**
- * Sends one request and returns its answer; redirects are not followed.
+ * Sends one request and returns the response; redirects are not followed.
  *
- * @param scope - the check or the shared step that sends it
+ * @param scope - the check or shared step that sends it
  */
 export type Transport = (request: WireRequest, scope?: string) => Promise<WireResponse>;
 
-/** The target gave no HTTP answer: the connection was refused or broken off, or the answer was too slow or too large. */
+/** The target gave no HTTP response: the connection was refused or closed, or the response was too slow or too large. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** Scheme, host and port of an address. */
+/** Scheme, host and port of a URL. */
 export const originOf = (url: string): string => new URL(url).origin;
 
-/** All values of a header, case-insensitive. */
+/** All values of a header; the name is case-insensitive. */
 export function valuesOf({ headers }: Pick<WireResponse, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
   return headers.flatMap(([key, value]) => (key.toLowerCase() === wanted ? [value] : []));
 }
 
-/** Tells whether headers announce an HTML page. */
+/** Whether headers announce an HTML page. */
 export function isPage(headers: WireResponse['headers']): boolean {
   return valuesOf({ headers }, 'content-type').some((value) => /^\s*text\/html\b/i.test(value));
 }
 
 /**
- * A transport that passes each request to the handler of its origin, so that servers can be judged without a network.
+ * A transport that passes each request to the handler of its origin, to judge servers without a network.
  *
  * @param handlers - handlers of the Fetch standard by origin: `http://127.0.0.1:4110`
  */

@@ -4,7 +4,7 @@ import { isCut, isStopped, type Replay } from './replay.ts';
 import { conclusionOf, factsOf, withoutRule, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 
-/** A statement of a report that contradicts what follows from the rest of it. */
+/** A value in a report that differs from the value computed from the rest of the report. */
 export interface Disagreement {
   /** Its place: `verdict`, `login/form-opaque-token status`. */
   what: string;
@@ -13,7 +13,7 @@ export interface Disagreement {
 }
 
 /**
- * Finds what a report says about its suite that is not true of this one.
+ * Finds differences between the suite of a report and this one.
  *
  * @param suite - this suite
  */
@@ -22,8 +22,8 @@ export function suiteDisagreements({ suite: says }: Report, suite: Report['suite
 }
 
 /**
- * Finds contradictions within a report, without looking at evidence: of verdict, digest, summary and targets, of rules that occur
- * twice, indices of missing exchanges, and causes of skipped rules.
+ * Finds contradictions within a report, without judging its evidence: in verdict, digest, summary and targets, duplicate rules, indices of
+ * missing exchanges, and causes of skipped rules.
  */
 export function ownDisagreements(report: Report): Disagreement[] {
   const { verdict, digest, summary, targets, configuration, rules, exchanges } = report;
@@ -51,7 +51,7 @@ export function ownDisagreements(report: Report): Disagreement[] {
   ];
 }
 
-/** A rule is stopped by an interruption, which the report has to say, or by a must-rule that failed. */
+/** Finds stopped rules in a report that neither was interrupted nor has a failed must-rule. */
 function stopDisagreements({ rules, interrupted }: Report): Disagreement[] {
   const failed = rules.some(({ level, status }) => level === 'must' && status === 'failed');
   return rules.flatMap(({ id, skippedBy, cases = [] }) =>
@@ -64,10 +64,10 @@ function stopDisagreements({ rules, interrupted }: Report): Disagreement[] {
 }
 
 /**
- * Finds where a report and its replay differ: in the rules, their results and those of their cases, the requests, the quoted statements
- * and the leftovers. Reasons are not compared: readers see those of the replay.
+ * Finds differences between a report and its replay: in the rules, their results and those of their cases, the requests, the quoted
+ * statements and the leftovers. Reasons are not compared: readers get those of the replay.
  *
- * @param rules - every rule of this suite
+ * @param rules - all rules of this suite
  */
 export function replayDisagreements(
   report: Report,

@@ -1,34 +1,34 @@
 import { Unanswered } from './outcome.ts';
 
-/** The total time that a run may wait for the windows of rate limits. */
+/** The total time that a run may wait for rate-limit windows. */
 export interface WindowBudget {
   /**
-   * Waits until a window ends, and reports that before.
+   * Reports a wait and waits until the window ends.
    *
-   * @param origin - whose window it is
-   * @param ms - how long it still lasts
-   * @throws Unanswered when less than that is left of the budget
+   * @param origin - origin of the window
+   * @param ms - time until its end
+   * @throws Unanswered when the rest of the budget is shorter
    */
   wait(origin: string, ms: number): Promise<void>;
-  /** Tells whether the budget has time for a window of so many ms. */
+  /** Whether the budget has time for a wait of `ms` milliseconds. */
   has(ms: number): boolean;
 }
 
-/** A wait for a window that is about to begin. */
+/** A wait for a window. */
 export interface WindowWait {
   origin: string;
   ms: number;
-  /** What is left of the budget afterwards, in ms. */
+  /** The rest of the budget after the wait, in ms. */
   leftMs: number;
 }
 
 /**
  * Creates the budget of one run.
  *
- * @param budgetMs - how long it may wait
- * @param sleep - waits for so many ms
- * @param onWait - called before each wait, unless others are already waiting as long
- * @param now - the time in ms, from any start
+ * @param budgetMs - total time for waiting
+ * @param sleep - waits `ms` milliseconds
+ * @param onWait - called before each wait, unless another one lasts as long
+ * @param now - a monotonic clock, in ms
  */
 export function createWindowBudget(
   budgetMs: number,
@@ -38,7 +38,7 @@ export function createWindowBudget(
 ): WindowBudget {
   let left = budgetMs;
   let until = 0;
-  /** What a wait takes from the budget: simultaneous waits count once. */
+  /** The part of the budget that a wait uses: simultaneous waits count once. */
   const costOf = (ms: number) => Math.max(0, now() + ms - Math.max(now(), until));
   return {
     has: (ms) => costOf(ms) <= left,

@@ -3,19 +3,20 @@ import { nameOf, type Baseline, type KnownFailure } from './schema.ts';
 import { steadyReason } from './steady-reason.ts';
 
 /**
- * What became of an entry: it still holds; its rule or case passes; it has another status or reason; its last day is over; the run did not judge it.
+ * State of an entry: it still applies; its rule or case passes; it has another status or reason; its last day is over; the run did not
+ * judge it.
  */
 export type EntryState = 'known' | 'mended' | 'changed' | 'expired' | 'unjudged';
 
-/** An entry of a baseline, with what a report says about it. */
+/** An entry of a baseline compared with a report. */
 export interface JudgedEntry {
   entry: KnownFailure;
   state: EntryState;
-  /** Status and reason of the rule or case now; undefined when the report does not have it. */
+  /** Current status and reason of the rule or case; undefined if the report does not have it. */
   now: string | undefined;
 }
 
-/** A failed or inconclusive must-rule, or a case of one, that no entry accounts for. */
+/** A failed or inconclusive must-rule, or a case of one, without an entry. */
 export interface FreshFailure {
   rule: string;
   case?: string;
@@ -23,24 +24,24 @@ export interface FreshFailure {
   reason: string;
 }
 
-/** How a report stands against a baseline. */
+/** Comparison of a report with a baseline. */
 export interface BaselineComparison {
   entries: readonly JudgedEntry[];
   fresh: readonly FreshFailure[];
-  /** Names of the rules without cases, and of the cases, that an entry accepts. */
+  /** Names (`checkName`) of the rules without cases, and of the cases, that an entry accepts. */
   accepted: ReadonlySet<string>;
-  /** Whether the run is inconclusive whatever the baseline says: it was stopped, or no must-rule passed or failed. */
+  /** Whether the run is inconclusive regardless of the baseline: it was stopped, or no must-rule passed or failed. */
   isOpen: boolean;
-  /** Whether everything that keeps the report from being conformant is known. */
+  /** Whether the baseline has everything that keeps the report from being conformant. */
   isKnown: boolean;
-  /** 0 when nothing is new, mended, changed or expired; 1 when something is; 3 when all that is new is inconclusive. */
+  /** 0 if nothing is new, mended, changed or expired; 1 if something is; 3 if all new findings are inconclusive. */
   exitCode: 0 | 1 | 3;
 }
 
 /**
- * Compares a report with a baseline. The verdict of the report stays: a known failure is still a failure.
+ * Compares a report with a baseline. The verdict of the report does not change: a known failure is still a failure.
  *
- * @param baseline - names rules of this suite only
+ * @param baseline - must name only rules of this suite
  */
 export function compareToBaseline(report: Report, { known }: Baseline): BaselineComparison {
   const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
@@ -58,7 +59,7 @@ export function compareToBaseline(report: Report, { known }: Baseline): Baseline
         if (!isOver) accepted.add(checkName(rule, one));
       }
     }
-    // A rule that was skipped as a whole has no cases in the report.
+    // A rule skipped as a whole has no cases in the report.
     const shown = check ?? (rule?.cases === undefined ? rule : undefined);
     return { entry, state: isOver ? 'expired' : found, now: shown === undefined ? undefined : outcomeOf(shown) };
   });
@@ -85,7 +86,7 @@ export function compareToBaseline(report: Report, { known }: Baseline): Baseline
   };
 }
 
-/** The units of judgement: the cases of a rule, or the rule itself where it has none. */
+/** The cases of a rule, or the rule itself if it has none. */
 export function checksOf(rule: RuleResult): readonly (RuleResult | CaseResult)[] {
   return rule.cases ?? [rule];
 }

@@ -10,16 +10,16 @@ const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
 ajv.addFormat('date', isDay);
 const validate = ajv.compile<Baseline>(baselineSchema);
 
-/** How many rules and entries an error names. */
+/** Maximum number of problems in an error. */
 const MOST_PROBLEMS = 5;
 
 /**
  * Reads a baseline.
  *
  * @param source - YAML or JSON
- * @param name - how errors name the text
- * @param rules - every rule of any run
- * @throws ConfigError with one line per finding: place, what is wrong, what to do
+ * @param name - name of the text in errors
+ * @param rules - all rules of the suite
+ * @throws ConfigError with one line per problem: place, problem, remedy
  */
 export function parseBaseline(
   source: string,
@@ -34,7 +34,7 @@ export function parseBaseline(
   }
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const seen = new Set<string>();
-  // One problem per rule is reported. Messages are made later: finding the nearest word takes time.
+  // One problem per rule. Messages are created later, since finding the nearest word takes time.
   const problems = new Map<string, () => string>();
   for (const [index, entry] of value.known.entries()) {
     const rule = byId.get(entry.rule);
@@ -60,7 +60,7 @@ export function parseBaseline(
   throw new ConfigError([...[...problems.values()].slice(0, MOST_PROBLEMS).map((say) => say()), ...more].join('\n'));
 }
 
-/** Tells whether a text is an existing day, written YYYY-MM-DD. */
+/** Whether a text is an existing date, written YYYY-MM-DD. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 'YYYY-MM-DD'.length;

@@ -3,14 +3,14 @@ import { nameOf, type Baseline, type KnownFailure } from './schema.ts';
 import { checksOf, compareToBaseline, type FreshFailure } from './comparison.ts';
 import { steadyReason } from './steady-reason.ts';
 
-/** How long a new entry is accepted, in days. */
+/** Validity of a new entry, in days. */
 const ACCEPTED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * The baseline that accepts what keeps a report from being conformant. A rule has one entry if all its failing cases have the same
- * status and reason, and otherwise one for each case. An earlier entry that still holds, or was not judged, stays as it is, even when
- * expired: only people extend it.
+ * The baseline that accepts everything that keeps a report from being conformant. A rule has one entry if all its failing cases have the
+ * same status and reason, otherwise one for each case. An earlier entry that still applies, or was not judged, is kept unchanged, even
+ * if expired: only people extend it.
  *
  * @param before - the earlier baseline, if there was one
  */
@@ -43,7 +43,7 @@ function entryOf({ rule, case: name, status, reason }: FreshFailure, expires: st
   };
 }
 
-/** By rule, then by case; an entry for the whole rule comes before those for its cases. */
+/** Orders by rule, then by case; an entry for the whole rule comes first. */
 function inOrder(one: KnownFailure, other: KnownFailure): number {
   const [a, b] = one.rule === other.rule ? [one.case ?? '', other.case ?? ''] : [one.rule, other.rule];
   return a < b ? -1 : 1;

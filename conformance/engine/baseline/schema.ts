@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** The JSON Schema of a baseline: what the suite checks with, and what the package publishes for editors. */
+/** The JSON Schema of a baseline; the suite validates with it, and the package publishes it for editors. */
 export const baselineSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Baseline of platform-conformance',
@@ -58,12 +58,11 @@ export const baselineSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What a baseline says. */
 export type Baseline = FromSchema<typeof baselineSchema>;
 
 export type KnownFailure = Baseline['known'][number];
 
-/** The rule or case that an entry or a finding is about, for people and as a key: `report/accepted-with-location [sent]`. */
+/** The name of a rule or case, for people and as a key: `report/accepted-with-location [sent]`. */
 export function nameOf({ rule, case: name }: Pick<KnownFailure, 'rule' | 'case'>): string {
   return name === undefined ? rule : `${rule} [${name}]`;
 }

@@ -1,4 +1,4 @@
-/** What looks like a status of HTTP: it stays, since it says what a failure is about. */
+/** An HTTP status: it is kept, since it is essential for a failure. */
 const STATUS = /^[1-5]\d\d$/;
 
 const ID = '<id>';
@@ -6,33 +6,33 @@ const NUMBER = '<number>';
 
 type Replacement = string | ((match: string) => string);
 
-/** What differs from run to run although the target behaves the same; replaced in this order. */
+/** Parts that differ between runs although the target behaves the same; replaced in this order. */
 const VOLATILE: readonly (readonly [RegExp, Replacement])[] = [
   [/https?:\/\/[\w.:[\]-]+/gi, '<address>'],
   [/(?<![\w.])(?:\d{1,3}(?:\.\d{1,3}){3}|localhost:\d{1,5})(?::\d{1,5})?(?![\w.])/gi, '<address>'],
   [/(?<!\w)\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?(?!\w)/g, '<time>'],
   [/(?<!\w)[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT(?!\w)/g, '<time>'],
   [/(?<!\w)(?:\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})(?!\w)/g, '<date>'],
-  // A UUID, also the beginning of one; a digest; a long number.
+  // A UUID or the beginning of one; a digest; a long number.
   [/(?<![a-z\d])[a-f\d]{8,}(?:-[a-f\d]{1,12})*(?![a-z\d])/gi, ID],
-  // An identifier of letters alone: without a vowel it is no word.
+  // An identifier of letters only: without a vowel, it is not a word.
   [/(?<![\p{L}\d])[bcdfghjklmnpqrstvwxz]{8,}(?![\p{L}\d])/giu, ID],
   [
     /(?<![\w-])[\w-]{20,}(?![\w-])/g,
     (word) => (/\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) ? ID : word),
   ],
   [/(?<![a-z\d])[a-z\d]{4,}(?![a-z\d])/gi, (word) => (/[a-z]/i.test(word) && /\d.*\d/.test(word) ? ID : word)],
-  // The number of further cases stays, since the reason is about it: «a, b, c and 2 more: …».
+  // The number of further cases is kept, since it is part of the reason: «a, b, c and 2 more: …».
   [/(?<![\w.])\d+(?:[.,]\d+)*(?!\w| more: )/g, (number) => (STATUS.test(number) ? number : NUMBER)],
-  // The length of such a list differs, too.
+  // Lists of such values differ in length.
   [/(["'«]?<(?:id|number|time|date|address)>["'»]?)(?:, \1)+/g, '$1'],
 ];
 
 /**
- * The part of a reason that is the same whenever a check fails in the same way: identifiers, addresses, times, days and numbers
- * are replaced by placeholders, and words that a quotation cuts off are dropped. Statuses of HTTP stay.
+ * The part of a reason that is the same whenever a check fails in the same way: identifiers, addresses, times, dates and numbers are
+ * replaced by placeholders, and words cut off by an ellipsis are dropped. HTTP statuses are kept.
  *
- * @param reason - as a report says it
+ * @param reason - from a report
  */
 export function steadyReason(reason: string): string {
   const parts = reason.split('…');
@@ -40,12 +40,12 @@ export function steadyReason(reason: string): string {
   return VOLATILE.reduce((text, [pattern, by]) => replaced(text, pattern, by), withoutBeginnings(whole));
 }
 
-/** Matches UUIDs, which are new for each request or each answer. */
+/** Matches UUIDs, which are new in each request or response. */
 export const UUID = /(?<![a-z\d])[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}(?![a-z\d])/gi;
-/** Anything shorter may be a word of the reason. */
+/** A shorter beginning may be a word. */
 const SHORTEST_BEGINNING = 4;
 
-/** A text without beginnings of its UUIDs: one that a target has cut off looks like a number or a word. */
+/** Replaces beginnings of UUIDs of the text: one that a target cut off looks like a number or a word. */
 function withoutBeginnings(text: string): string {
   const beginnings = new Set(
     [...text.matchAll(UUID)].flatMap(([id]) =>
@@ -60,7 +60,7 @@ function replaced(text: string, pattern: RegExp, by: Replacement): string {
   return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
 }
 
-/** A text without the word at its end, which was cut off. */
+/** Drops the last word of a text, which was cut off. */
 function withoutCutWord(text: string): string {
   let end = text.length;
   while (end > 0 && /[\w.-]/.test(text[end - 1] ?? '')) end -= 1;

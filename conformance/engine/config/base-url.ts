@@ -1,4 +1,4 @@
-/** What a base URL has to be, as the end of a sentence. */
+/** Description of a base URL, as the end of a sentence. */
 export const BASE_URL = 'an address that begins with http:// or https://, without user name, query and fragment';
 
 /** Tells whether a text can be the base URL of a host. A user name is not allowed: it would not be sent, and reports would show it. */
@@ -8,7 +8,7 @@ export function isBaseUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
-/** An address or a path without slashes at its end. */
+/** Removes slashes at the end of a URL or path. */
 export function withoutSlashAtEnd(text: string): string {
   return text.replace(/(?<!\/)\/+$/, '');
 }

@@ -1,4 +1,4 @@
-/** The configuration cannot be used. The message holds one line per finding: place, what is wrong, what to do. */
+/** The configuration cannot be used. The message has one line per problem: place, problem, remedy. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

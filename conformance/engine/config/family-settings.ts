@@ -14,7 +14,7 @@ export const FAMILY_SETTINGS: ReadonlyMap<Family, FamilySettings> = new Map(
 );
 
 async function load(family: Family): Promise<[Family, FamilySettings] | undefined> {
-  // From source or compiled, as this module is.
+  // .ts or .js, like this module.
   const file = new URL(`../../rules/${family}/configuration${import.meta.url.slice(-3)}`, import.meta.url);
   return existsSync(fileURLToPath(file)) ? [family, (await import(file.href)) as FamilySettings] : undefined;
 }

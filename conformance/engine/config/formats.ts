@@ -1,7 +1,7 @@
 import { CREDENTIAL_HEADERS } from '../../../generated/platform.ts';
 import { BASE_URL, isBaseUrl } from './base-url.ts';
 
-/** Headers that the suite or its connections set themselves: another value would change what is judged. */
+/** Headers that the suite or its HTTP client sets: other values would change the requests of the rules. */
 const OWN_HEADERS = new Set(
   [
     ...Object.values(CREDENTIAL_HEADERS).map(({ header }) => header),
@@ -13,7 +13,7 @@ const OWN_HEADERS = new Set(
 const isHeaderValue = (text: string): boolean =>
   /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/.test(text);
 
-/** The formats in the schema of the configuration: `says` ends a sentence about what the text has to be. */
+/** The formats in the schema of the configuration; `says` completes the sentence «… must be». */
 export const FORMATS = {
   'base-url': { says: BASE_URL, has: isBaseUrl },
   'proxy-url': {

@@ -11,11 +11,11 @@ import { readYaml, type YamlText } from './yaml-text.ts';
 /**
  * Reads a configuration (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
  *
- * @param files - path of a file, or of several, each of which adds to those before it: objects are merged, scalars and lists are replaced
- * @param env - where variables are looked up
- * @param targets - hosts that replace those of the files, or are added to them
+ * @param files - paths; each file adds to those before it: objects are merged, scalars and lists replaced
+ * @param env - the environment variables
+ * @param targets - hosts to replace or add
  * @param isSentNowhere - accepts unset variables in credentials and puts placeholders in their place
- * @throws ConfigError naming file, line, what is wrong and the nearest right key
+ * @throws ConfigError with file, line, problem and the nearest valid key
  */
 export function loadConfig(
   files: string | readonly string[],
@@ -28,7 +28,7 @@ export function loadConfig(
 }
 
 /**
- * The merged files of a configuration, unchecked and with `${ENV}` as it is written.
+ * The merged files of a configuration, without validation or expansion of `${ENV}`.
  *
  * @throws ConfigError when one cannot be read
  */
@@ -40,7 +40,7 @@ export function writtenConfig(files: readonly string[]): unknown {
  * Checks the text of a configuration.
  *
  * @param source - YAML or JSON
- * @param name - how errors name the text
+ * @param name - name of the text in errors
  * @throws ConfigError
  */
 export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv = {}): Config {
@@ -48,8 +48,8 @@ export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv
 }
 
 /**
- * @param layers - the files of a configuration, each of which adds to those before it
- * @throws ConfigError with all findings: unset variables, and what the schema finds in other lines
+ * @param layers - the files of a configuration; each adds to those before it
+ * @throws ConfigError with all problems: unset variables, and violations of the schema in other lines
  */
 function configOf(
   layers: readonly YamlText[],
@@ -93,8 +93,8 @@ function layered(below: unknown, above: unknown): unknown {
 }
 
 /**
- * The place of a path of the merged configuration: in the layer that has most of it, and of several such layers in the last, which wins.
- * A path of which no layer has anything is missing in all of them.
+ * The place of a path of the merged configuration: in the layer that contains most of its steps, and of several in the last, which wins.
+ * A path whose first step is in no layer is missing in all of them.
  */
 function placeOf(layers: readonly YamlText[], path: readonly string[]): string {
   const found = layers.map((layer) => ({ name: layer.name, ...layer.find(path) }));
@@ -112,13 +112,13 @@ function contentOf(file: string): string {
   }
 }
 
-/** A variable without a value, with the places of its text and of the key. */
+/** A variable without a value: the message, and the places of the text and its key. */
 interface Unset {
   says: string;
   places: readonly string[];
 }
 
-/** Replaces variables by their values; returns those that have none. */
+/** Replaces variables by their values; returns the unset ones. */
 function expand({ document, place }: YamlText, env: NodeJS.ProcessEnv, isSentNowhere: boolean): Unset[] {
   const unset: Unset[] = [];
   visit(document, {

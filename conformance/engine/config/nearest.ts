@@ -1,9 +1,9 @@
 import leven from 'leven';
 
 /**
- * Finds the candidate that a misspelt word, or its beginning alone, most likely means.
+ * Finds the candidate that a misspelt or abbreviated word most likely means.
  *
- * @returns the nearest candidate, or undefined when none is near
+ * @returns the nearest candidate; undefined if none is similar
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const begun = candidates.filter((candidate) => candidate.startsWith(word));
@@ -12,12 +12,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  // Short words are alike by chance.
+  // Short words are similar by chance.
   const farthest = Math.min(Math.max(2, Math.floor(word.length / 3)), Math.ceil(word.length / 2) - 1);
   return best !== undefined && best.distance <= farthest ? best.candidate : undefined;
 }
 
-/** Advice about an unknown word: the candidate that is probably meant, or `otherwise`, by default all candidates. */
+/** Advice about an unknown word: the most likely candidate, or `otherwise`, by default a list of all candidates. */
 export function suggestion(
   word: string,
   candidates: readonly string[],

@@ -1,7 +1,7 @@
 import { FORMATS } from './formats.ts';
 import { configSchema } from './schema.ts';
 
-/** The part of a schema that readers of the published one use. */
+/** The keywords that readers of the published schema use. */
 export interface SchemaNode {
   type?: string;
   description?: string;
@@ -23,8 +23,8 @@ const PATTERNS: Readonly<Record<keyof typeof FORMATS, string>> = {
 };
 
 /**
- * The JSON Schema of the configuration that the package publishes for editors: that of the suite, with patterns in place of
- * formats that only the suite knows.
+ * The JSON Schema of the configuration that the package publishes for editors, with patterns instead of formats that only the suite
+ * knows.
  */
 export function publishedSchema(): SchemaNode {
   const withPattern = (_: string, value: unknown) =>
@@ -34,12 +34,12 @@ export function publishedSchema(): SchemaNode {
 
 let schema: SchemaNode | undefined;
 
-/** The published schema of a setting, `fixtures.report.readyReport`; undefined where there is no such setting. */
+/** The published schema of a setting such as `fixtures.report.readyReport`; undefined if there is none. */
 export function settingNamed(name: string): SchemaNode | undefined {
-  // Made when needed: every command loads this module, and few look for a setting.
+  // Created lazily: every command loads this module, but few look up a setting.
   schema ??= publishedSchema();
   let node: SchemaNode | undefined = schema;
-  // A name may come from a report: inherited members are no settings.
+  // Object.hasOwn, since a name may come from a report: inherited members are not settings.
   for (const key of name.split('.')) {
     node = Object.hasOwn(node?.properties ?? {}, key) ? node?.properties?.[key] : undefined;
   }

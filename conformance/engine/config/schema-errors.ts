@@ -3,54 +3,52 @@ import { ConfigError } from './config-error.ts';
 import { nearest, suggestion } from './nearest.ts';
 
 interface Validated {
-  /** How messages name the whole value: `the configuration`. */
+  /** Name of the whole value in messages: `the configuration`. */
   subject: string;
-  /** What a text of each format has to be, as the end of a sentence. */
+  /** Description of each format, as the end of a sentence. */
   formats: Readonly<Record<string, string>>;
-  /** Turns the path of a finding into a place for the message. */
+  /** Converts a path to a place for the message. */
   where: (path: readonly string[]) => string;
-  /** What to do about an unknown key that is known elsewhere, as a sentence. */
+  /** Advice, as a sentence, about an unknown key that is valid elsewhere. */
   hint?: (path: readonly string[], key: string) => string | undefined;
 }
 
-/** How many findings are reported. */
+/** Maximum number of reported errors. */
 const MOST = 100;
 
-/**
- * Words the findings of Ajv (with `allErrors` and `verbose`): place, what is wrong and the nearest right word, one line per finding.
- */
+/** Converts the errors of Ajv (with `allErrors` and `verbose`) to messages: place, problem and nearest valid word, one line each. */
 export function schemaErrors(found: readonly ErrorObject[], validated: Validated): ConfigError {
-  // Our schemas have no keywords of their own.
+  // Our schemas have only standard keywords.
   const errors = found as readonly DefinedError[];
-  const stranger = somethingElse(errors, validated);
-  if (stranger !== undefined) return new ConfigError(stranger);
-  // The first ones are enough to go on; and each is compared with all others, which takes time.
+  const wrongFile = wrongFileMessage(errors, validated);
+  if (wrongFile !== undefined) return new ConfigError(wrongFile);
+  // The first ones are enough, and each is compared with all others, which takes time.
   const first = errors.slice(0, MOST);
   const lines = first.filter((error) => !isExplained(error, first)).map((error) => describe(error, validated));
   const more = errors.length > MOST ? [`and ${errors.length - MOST} more`] : [];
   return new ConfigError([...new Set(lines), ...more].join('\n'));
 }
 
-/** With this many unknown keys that resemble no known one, the file may be something else. */
-const MANY_STRANGERS = 4;
+/** Minimum number of unknown keys, none similar to a known one, for a file to count as something else. */
+const MANY_UNKNOWN = 4;
 
-/** The message for a file that is something else: most of its keys are unknown and resemble no known one. */
-function somethingElse(errors: readonly DefinedError[], { subject, where }: Validated): string | undefined {
+/** The message for another kind of file: most of its keys are unknown and similar to no known one. */
+function wrongFileMessage(errors: readonly DefinedError[], { subject, where }: Validated): string | undefined {
   const ofWhole = errors.filter(({ instancePath }) => instancePath === '');
   const unknown = ofWhole.filter((error) => error.keyword === 'additionalProperties');
   const known = knownKeys(unknown[0]);
   const keys = unknown.map(({ params }) => params.additionalProperty);
   const strangers = keys.slice(0, MOST).filter((key) => nearest(key, known) === undefined);
   const all = Object.keys(unknown[0]?.data ?? {}).length;
-  if (strangers.length < MANY_STRANGERS || strangers.length * 2 < all) return undefined;
+  if (strangers.length < MANY_UNKNOWN || strangers.length * 2 < all) return undefined;
   return `${where([])}: this is not ${subject}, but something else: most of its keys are unknown. Known keys: ${known.join(', ')}.`;
 }
 
-/** Tells whether another finding explains this one: a missing key, for example, when an unknown key beside it is its misspelling. */
+/** Whether another error implies this one: for example, an unknown key that is a misspelling of this missing key. */
 function isExplained(error: DefinedError, all: readonly DefinedError[]): boolean {
-  // What is wrong with the name has a finding of its own.
+  // The name itself has an error of its own.
   if (error.keyword === 'propertyNames') return true;
-  // An empty text does not fit any format either.
+  // An empty text matches no format either.
   if (error.keyword === 'format' && error.data === '')
     return all.some((other) => other.keyword === 'minLength' && other.instancePath === error.instancePath);
   if (error.keyword !== 'required') return false;
@@ -63,7 +61,7 @@ function isExplained(error: DefinedError, all: readonly DefinedError[]): boolean
   );
 }
 
-/** The keys that an object may have, according to a finding about it. */
+/** The valid keys of an object, from an error about it. */
 const knownKeys = (error: ErrorObject | undefined): string[] =>
   Object.keys((error?.parentSchema as { properties?: object } | undefined)?.properties ?? {});
 
@@ -78,7 +76,7 @@ function describe(error: DefinedError, { subject: whole, formats, where, hint }:
     const guess = nearest(key, known);
     const list = `Known keys: ${known.join(', ')}.`;
     const help = hint?.(path, key) ?? (guess === undefined ? undefined : `Did you mean «${guess}»?`);
-    // A line like «password secret» makes the secret a part of the key: a key that resembles no known one is not printed.
+    // A line like «password secret» makes the secret a part of the key: a key similar to no known one is not printed.
     const name = help === undefined && path[0] === 'credentials' ? '' : ` «${shown(key)}»`;
     return `${where([...path, key])}: unknown key${name}${inside(path)}. ${help ?? list}`;
   }
@@ -90,7 +88,7 @@ function describe(error: DefinedError, { subject: whole, formats, where, hint }:
     return `${where(path)}: «${shown(String(error.data))}» is not possible${inside(path)}. ${help}`;
   }
   const { format: named = '' } = (error.parentSchema ?? {}) as { format?: string };
-  // A port alone is a number: «must be a text» would not help.
+  // A bare port is a number: «must be a text» would not help.
   const isOfFormat = error.keyword === 'format' || (error.keyword === 'type' && named.endsWith('-url'));
   const format = isOfFormat ? formats[named] : undefined;
   if (format !== undefined) return `${where(path)}: «${path.join('.')}» must be ${format}.`;

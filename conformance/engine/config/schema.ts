@@ -11,11 +11,11 @@ import {
 import { FAMILY_SETTINGS } from './family-settings.ts';
 import { address, text, textFor, variableName, type Settings } from './settings.ts';
 
-/** A whole number that is at least `minimum`, with its meaning and an example. */
+/** Schema of a whole number. */
 const wholeFrom = (minimum: number, description: string, example: number) =>
   ({ type: 'integer', minimum, description, examples: [example] }) as const;
 
-/** The port of the first host of the reference deployment, which the examples show. */
+/** The port of the first host of the reference deployment, for examples. */
 const FIRST_PORT = 4110;
 
 const targets = {
@@ -36,7 +36,7 @@ const targets = {
   ),
 } as const;
 
-/** The settings that do not depend on the platform. */
+/** The settings that do not depend on the rules. */
 const general = {
   $schema: { type: 'string', description: 'Where editors find this schema; the suite ignores it.' },
   timing: {
@@ -136,7 +136,7 @@ const general = {
   },
 } as const;
 
-/** The JSON Schema of a configuration: every setting with its meaning, those outside of the credentials with an example. */
+/** The JSON Schema of a configuration: every setting has a description, and those outside `credentials` an example. */
 export const configSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Configuration of platform-conformance',
@@ -169,10 +169,10 @@ export const configSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** The credentials that rules may use; each family of rules adds its own. */
+/** The credentials that rules may use; each family adds its own by declaration merging. */
 export interface Credentials {}
 
-/** What rules may use on the target; each family of rules adds its own. */
+/** What rules may use on the target; each family adds its own by declaration merging. */
 export interface Fixtures {}
 
 type General = FromSchema<{ type: 'object'; additionalProperties: false; properties: typeof general }>;

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** The environment variable that stands for a secret setting: `REPORT_AUTHORIZATION`. */
+/** The environment variable for a secret setting: `REPORT_AUTHORIZATION`. */
 export function variableName(...names: readonly string[]): string {
   return names.map((name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|\W+/g, '_').toUpperCase()).join('_');
 }
@@ -8,7 +8,7 @@ export function variableName(...names: readonly string[]): string {
 /** Settings by name, each with its schema. */
 export type Settings = Readonly<Record<string, Exclude<JSONSchema, boolean>>>;
 
-/** The values of settings; each may be left out. */
+/** The values of settings, all optional. */
 export type ValuesOf<Group extends Settings> = { [Name in keyof Group]?: FromSchema<Group[Name]> };
 
 /** Settings in groups, by the name of the group. */
@@ -17,27 +17,27 @@ export type SettingGroups = Readonly<Record<string, Settings>>;
 /** The values of groups of settings. */
 export type GroupValuesOf<Groups extends SettingGroups> = { [Name in keyof Groups]?: ValuesOf<Groups[Name]> };
 
-/** A text that is not empty. */
+/** Schema of a non-empty text. */
 export const text = { type: 'string', minLength: 1 } as const;
 
-/** A text that is not empty, with its meaning and an example. */
+/** Schema of a non-empty text with description and example. */
 export const textFor = (description: string, example: string) =>
   ({ ...text, description, examples: [example] }) as const;
 
-/** Said of what a deployment does not show, although it is there. */
+/** Comment on identifiers of resources that exist but that the deployment does not show. */
 export const NOT_SHOWN = 'No request finds it.';
 
-/** An identifier that no request is meant to find, with its meaning and an example. */
+/** Schema of an identifier that no request is supposed to find. */
 export const notShownFor = (description: string, example: string) =>
   ({ ...textFor(description, example), $comment: NOT_SHOWN }) as const;
 
-/** A text that is sent as the value of a header, or as part of one. */
+/** Schema of a text that is sent in a header value. */
 export const sentInHeader = { ...text, format: 'header-value' } as const;
 
-/** The base URL of a host. */
+/** Schema of the base URL of a host. */
 export const address = { type: 'string', format: 'base-url' } as const;
 
-/** A credential that is a token. */
+/** Schema of a bearer token. */
 export const bearer = {
   type: 'object',
   additionalProperties: false,
@@ -45,7 +45,7 @@ export const bearer = {
   properties: { accessToken: { ...text, format: 'token', description: 'The token, without the word Bearer.' } },
 } as const;
 
-/** A credential that is the whole value of a header. */
+/** Schema of a credential that is the whole value of the Authorization header. */
 export const header = {
   type: 'object',
   additionalProperties: false,
@@ -53,15 +53,15 @@ export const header = {
   properties: { authorization: { ...sentInHeader, description: 'The whole value of the header Authorization.' } },
 } as const;
 
-/** A credential that is a user name and a password, each with its meaning, and permission to send a wrong password. */
-export const pair = <const Meaning extends { username: string; password: string }>(meaning: Meaning) =>
+/** Schema of a user name and password, with the permission to send a wrong password. */
+export const pair = <const Described extends { username: string; password: string }>(described: Described) =>
   ({
     type: 'object',
     additionalProperties: false,
     required: ['username', 'password'],
     properties: {
-      username: { ...text, description: meaning.username },
-      password: { ...text, description: meaning.password },
+      username: { ...text, description: described.username },
+      password: { ...text, description: described.password },
       mayFail: {
         type: 'boolean',
         description:
@@ -71,7 +71,7 @@ export const pair = <const Meaning extends { username: string; password: string 
     },
   }) as const;
 
-/** A body that the operator supplies, since rules cannot invent it. */
+/** Schema of a request body that the operator supplies, since rules cannot invent it. */
 export const body = {
   type: 'object',
   additionalProperties: false,
@@ -86,7 +86,7 @@ export const body = {
   },
 } as const;
 
-/** Permission to change what fixtures name. */
+/** Schema of the permission to change the resources that fixtures name. */
 export const mayChange = {
   type: 'boolean',
   description: 'Whether rules may change what these fixtures name; false by default. They restore what they can.',

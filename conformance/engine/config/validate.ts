@@ -13,17 +13,17 @@ for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
 const formats = mapValues(FORMATS, ({ says }) => says);
 const validate = ajv.compile<Config>(configSchema);
 
-/** The hint for an interface below `targets`, where hosts belong. */
+/** The hint for an interface name in `targets`, where hosts belong. */
 function hostOfInterface([group]: readonly string[], key: string): string | undefined {
   return group === 'targets' && isInterfaceId(key)
     ? `Targets are hosts: the interface ${key} is on the host ${INTERFACES[key].host}.`
     : undefined;
 }
 
-/** How many places of a known key a message names. */
+/** Maximum number of places of a key in a message. */
 const MOST_PLACES = 4;
 
-/** The hint for a key that is known further in or further out: YAML that is indented too little or too much. */
+/** The hint for a key that is valid at another level: YAML that is indented too little or too much. */
 function placeOfKey(path: readonly string[], key: string): string | undefined {
   const within = (long: string, short: string) => short === '' || `${long}.`.startsWith(`${short}.`);
   const here = path.join('.');
@@ -32,7 +32,7 @@ function placeOfKey(path: readonly string[], key: string): string | undefined {
   return names.length === 0 ? undefined : `It is a key of ${named(names, MOST_PLACES)}.`;
 }
 
-/** The paths of the objects that have a key of that name. */
+/** The paths of the objects that may have the key. */
 function parentsOf(key: string, { properties = {} }: SchemaNode, path = ''): string[] {
   return Object.entries(properties).flatMap(([name, child]) => [
     ...(name === key ? [path] : []),
@@ -41,11 +41,11 @@ function parentsOf(key: string, { properties = {} }: SchemaNode, path = ''): str
 }
 
 /**
- * Checks a configuration value against the schema.
+ * Validates a configuration against the schema.
  *
  * @param value - parsed YAML or JSON
- * @param where - turns the path of a finding into a place for the message
- * @throws ConfigError with one line per finding
+ * @param where - converts a path to a place for the message
+ * @throws ConfigError with one line per problem
  */
 export function validateConfig(value: unknown, where: (path: readonly string[]) => string): Config {
   if (value === null || value === undefined)

@@ -3,42 +3,42 @@ import { groupBy } from '../../group-by.ts';
 import { aliasProblem, inPlainWords, TAB } from '../../contracts/yaml-words.ts';
 import { ConfigError } from './config-error.ts';
 
-/** A text in YAML or JSON that can be searched for places. */
+/** A parsed text in YAML or JSON that knows its line numbers. */
 export interface YamlText {
-  /** How errors name it. */
+  /** Its name in errors. */
   name: string;
   document: Document;
-  /** Name and line of an offset, as the beginning of a message. */
+  /** Name and line of an offset, for the beginning of a message. */
   place(offset: number): string;
   /** Line of the innermost existing node of a path, and its depth in steps; line 1 and depth 0 if there is none. */
   find(path: readonly string[]): { line: number; depth: number };
   /** Name and line of that node. */
   where(path: readonly string[]): string;
   /**
-   * The text as plain data.
+   * The text as plain JavaScript data.
    *
-   * @throws ConfigError when it uses an alias that it does not define
+   * @throws ConfigError when it uses an undefined alias
    */
   value(): unknown;
 }
 
 /**
- * Reads a text in YAML, which includes JSON.
+ * Parses a text in YAML, which includes JSON.
  *
- * @param name - how errors name the text
- * @throws ConfigError naming the lines that are not YAML
+ * @param name - name of the text in errors
+ * @throws ConfigError with the lines that are not YAML
  */
 export function readYaml(source: string, name: string): YamlText {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number) => `${name}:${lines.linePos(offset).line}`;
-  // Messages without excerpts: these may hold a secret.
+  // Messages without excerpts, which may contain a secret.
   const broken = groupBy(document.errors, ({ pos: [start] }) => lines.linePos(start).line);
   if (broken.length > 0) {
     const texts = source.split('\n');
     const hint = unquoted(broken.map(([line]) => texts[line - 1] ?? ''));
     const said = broken.map(([line, [first]]) => `${name}:${line}: ${inPlainWords(first.message)}`);
-    // A tab confuses the parser about the lines after it: of these, only other tabs are reported.
+    // A tab causes errors in the lines after it: of these, only other tabs are reported.
     const firstTab = said.findIndex((one) => one.endsWith(TAB));
     const meant = said.filter((one, at) => firstTab < 0 || at < firstTab || one.endsWith(TAB));
     throw new ConfigError([...shortened(meant), ...hint].join('\n'));
@@ -57,13 +57,13 @@ export function readYaml(source: string, name: string): YamlText {
   };
 }
 
-/** The first of many messages: most often the others follow from them. */
+/** The first messages, since later ones are usually consequences. */
 function shortened(messages: readonly string[]): string[] {
   const most = 5;
   return messages.length <= most ? [...messages] : [...messages.slice(0, most), `and ${messages.length - most} more`];
 }
 
-/** The advice for a variable without quotes, whose braces YAML takes for a mapping. */
+/** Advice for a variable without quotes, whose braces YAML parses as a mapping. */
 function unquoted(broken: readonly string[]): string[] {
   const variable = broken.map((line) => /: {0,3}(\$\{\w+\})/.exec(line)?.[1]).find((found) => found !== undefined);
   return variable === undefined ? [] : [`Put quotes around a variable: '${variable}'`];
@@ -73,7 +73,7 @@ function plainValue(document: Document, name: string): unknown {
   try {
     return document.toJS() as unknown;
   } catch (error) {
-    // The message of the library quotes the text, which may be a secret that begins with an asterisk.
+    // Not the message of the library: it quotes the text, which may be a secret that begins with an asterisk.
     throw new ConfigError(`${name}: ${aliasProblem(error)}`);
   }
 }

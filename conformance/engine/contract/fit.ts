@@ -12,9 +12,8 @@ import type { Answer } from '../answer.ts';
 const loaded = new Map<InterfaceId, Promise<ResponseContract>>();
 
 /**
- * Loads the contract of an interface as it was compiled when the contracts were generated.
- *
- * It is kept: importing even a loaded module takes a lookup, which every answer of a run would pay for.
+ * Loads the compiled contract of an interface. It is kept here: importing even a loaded module takes a lookup, for every response of
+ * a run.
  */
 export function responseContract(id: InterfaceId): Promise<ResponseContract> {
   const contract = loaded.get(id) ?? VALIDATORS[id]();
@@ -22,32 +21,32 @@ export function responseContract(id: InterfaceId): Promise<ResponseContract> {
   return contract;
 }
 
-/** How one answer fits the contract of its operation. */
+/** Comparison of one response with the contract of its operation. */
 export interface Fit {
   /** Index of the exchange. */
   exchange: number;
   /** Method and path template. */
   operation: string;
   status: number;
-  /** What does not fit; undefined when everything does. */
+  /** The first violation; undefined if there is none. */
   problem?: string | undefined;
-  /** Places of values that a closed list of the contract does not have: a reader has to accept them (G5). */
+  /** JSON pointers of values that an enumeration of the contract lacks; clients must accept them (G5). */
   unknownValues: readonly string[];
 }
 
 /**
- * Compares the body of an answer with its schema in a contract. Null in place of an absent member and unknown values of an
- * enumeration are no problems (G5). Other rules judge that a body is JSON and has the required members.
+ * Compares a response body with its schema in a contract. Null instead of an absent member and unknown values of an enumeration are no
+ * problems (G5). Other rules judge whether a body is JSON and has the required members.
  *
  * @param operation - method and path template
- * @param how - with `exactly`, unknown values and missing members are problems: an Overlay that closes a list means it
- * @returns undefined when the contract says nothing about this body
+ * @param how - `exactly` for an Overlay: unknown values and missing members are problems, too
+ * @returns undefined if the contract has no schema for this body
  */
 export function fitOf(contract: ResponseContract, operation: string, answer: Answer, how?: 'exactly'): Fit | undefined {
   const validate = validatorFor(contract, operation, answer);
   const read = answer.json();
   if (validate === undefined || read === undefined) return undefined;
-  // A text may look like a number or like null.
+  // A plain text may look like the JSON of a number or null.
   const value = answer.mediaType === 'text/plain' ? answer.body : read;
   const errors = errorsOf(validate, value);
   const unknown = how === 'exactly' ? [] : errors.filter(isUnknownValue);
@@ -61,12 +60,12 @@ export function fitOf(contract: ResponseContract, operation: string, answer: Ans
   };
 }
 
-/** Operation, status, and what is wrong with the body; undefined when it fits. */
+/** Operation, status and problem of the body; undefined if it fits. */
 export function contractProblemOf({ operation, status, problem }: Fit): string | undefined {
   return problem === undefined ? undefined : `${operation} ${status}: ${problem}`;
 }
 
-/** Operation, status and place of each value that its list does not have. */
+/** Operation, status and place of each unknown value of an enumeration. */
 export function unknownValuesOf({ operation, status, unknownValues }: Fit): string[] {
   return unknownValues.map((place) => `${operation} ${status}: ${place}`);
 }

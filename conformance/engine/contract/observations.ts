@@ -6,47 +6,46 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import { operationAt } from '../operation-at.ts';
 import type { ResponseContract } from '../../../generated/response-contract.ts';
 
-/** The contracts that Overlays of the operator tighten, by interface. */
+/** The contracts tightened by Overlays of the operator, by interface. */
 export type TightenedContracts = Readonly<Partial<Record<InterfaceId, ResponseContract>>>;
 
 /** Who sent a request. */
 export interface Sender {
-  /** Whether it came with no credential, with one that nobody was given, or with one of the configuration. */
+  /** Whether the request had no credential, an invalid one, or one of the configuration. */
   credential: 'none' | 'wrong' | 'given';
-  /** The credential that was sent with it; `none` also where a check made one up. */
+  /** The credential of the request; `none` also if a check made one up. */
   as: Caller;
-  /** The headers that the check added beside the credential. */
+  /** The headers that the check added to the request. */
   sent: Readonly<Record<string, string>>;
 }
 
-/** An answer that was seen in a run. */
+/** A response of the run. */
 export interface Seen extends Sender {
   /** Method and path template. */
   operation: string;
   answer: Answer;
 }
 
-/** The answers of a run, kept for the rules that judge all of them. */
+/** The responses of a run, collected for the rules that judge all of them. */
 export interface Observations {
   /**
-   * Keeps an answer.
+   * Adds a response.
    *
    * @param operation - method and path template
    * @throws Inconclusive when its body is nested too deep to be traversed
    */
   add(id: InterfaceId, operation: string, answer: Answer, sender: Sender): void;
-  /** Keeps an answer whose operation has to be found by its address; one of no operation is dropped. */
+  /** Adds a response and finds its operation by the URL; ignores a response of no operation. */
   addByAddress(config: Config, method: string, answer: Answer, sender: Sender): void;
-  /** How the answers of an interface fit the contract of the sources, or the tightened one of an Overlay. */
+  /** Comparisons of the responses of an interface with the contract of the sources, or the tightened one. */
   of(id: InterfaceId, contract: 'sources' | 'tightened'): Promise<readonly Fit[]>;
-  /** The answers of an interface, in the order in which they came. */
+  /** The responses of an interface, in order of arrival. */
   seen(id: InterfaceId): readonly Seen[];
 }
 
-/** Starts observing. */
 export function createObservations(tightened: TightenedContracts = {}): Observations {
   const answers = new Map<InterfaceId, Seen[]>();
-  /** Those whose whole body can be traversed. */
+  /** Responses with a complete body that can be traversed. */
   const readable = new Set<Answer>();
   const add: Observations['add'] = (id, operation, answer, { credential, as, sent }) => {
     answers.set(id, answers.get(id) ?? []);
@@ -70,7 +69,7 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   };
 }
 
-/** How an answer fits the contract of the sources and, exactly, the tightened one if there is one. */
+/** Compares a response with the contract of the sources and, exactly, with the tightened one if there is one. */
 export async function fitsOf(
   id: InterfaceId,
   operation: string,

@@ -13,7 +13,7 @@ import { responseContract } from './fit.ts';
 /**
  * Applies Overlays to the contracts and compiles those that change.
  *
- * @param files - paths of the Overlays, each applied to what those before it have left
+ * @param files - paths of the Overlays, applied one after the other
  * @throws OverlayError when one cannot be read, one of its actions changes nothing, or the result is not a valid schema
  */
 export async function tighten(...files: string[]): Promise<TightenedContracts> {
