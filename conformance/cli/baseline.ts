@@ -22,22 +22,22 @@ import { textWithSchema } from './with-schema.ts';
 /** Largest baseline that is read. */
 const LARGEST_MIB = 8;
 
-/** The flags of every command that holds a report against a baseline. */
+/** Flags of the commands that compare a report with a baseline. */
 export interface BaselineFlags {
   /** File of the baseline that decides the exit code. */
   baseline?: string;
-  /** File that the baseline of this report is written to. */
+  /** File to write the baseline of this report to. */
   writeBaseline?: string;
 }
 
-/** What a command does with baselines; nothing where no flag asks for it. */
+/** How a command uses baselines; both methods do nothing without the flags. */
 export interface BaselineUse {
   standingOf(report: Report): BaselineComparison | undefined;
   /**
-   * Writes the baseline that the report holds against.
+   * Writes a baseline that lists the failures of the report.
    *
-   * @param stream - where to say so, if anywhere
-   * @returns what could not be written, and why
+   * @param stream - where to confirm that, if anywhere
+   * @returns a message if the file could not be written
    */
   write(report: Report, stream: NodeJS.WritableStream | undefined): string[];
 }
@@ -45,8 +45,8 @@ export interface BaselineUse {
 /**
  * Reads the baselines that the flags name, before anything is sent.
  *
- * @param orders - the reports that are written, too
- * @throws UsageError when one cannot be read, holds something else, names a rule that there is not, or could not be written
+ * @param orders - the reports that the command writes as well
+ * @throws UsageError when a baseline cannot be read, is invalid, names an unknown rule, or could not be written
  */
 export async function useBaseline(
   { baseline: file, writeBaseline: target }: BaselineFlags,
@@ -83,7 +83,7 @@ export async function useBaseline(
   };
 }
 
-/** Sets apart the entries of each rule, below what the rule says. */
+/** Puts a blank line and the title of the rule above the entries of each rule. */
 function byRule({ known }: Baseline, rules: readonly Rule[]): (document: Document) => void {
   const titles = new Map(rules.map(({ id, title }) => [id, title]));
   return (document) => {
@@ -97,9 +97,9 @@ function byRule({ known }: Baseline, rules: readonly Rule[]): (document: Documen
 }
 
 /**
- * Makes sure that a baseline is not asked for where only a part of the rules is judged, or the first failure ends the run, known or not.
+ * Refuses a baseline with `--shard`, which judges only some rules, and with `--bail`, which stops at the first failure, even a known one.
  *
- * @throws UsageError saying what to do instead
+ * @throws UsageError with the alternative
  */
 export function refuseBaseline(
   { baseline, writeBaseline }: BaselineFlags,

@@ -10,14 +10,14 @@ import { print, type Io } from './io.ts';
 import { transportOf } from './run.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
 
-/** Exit code of a check that found something to correct. */
+/** Exit code of a check that found an error. */
 const TO_CORRECT = 2;
 
 /**
- * Asks each host and each credential of a configuration once; changes nothing, but for a session that it opens and closes where writes
- * are allowed.
+ * Sends one request to each host and with each credential of a configuration. It changes nothing, except that it opens and closes a
+ * session if writes are allowed.
  *
- * @returns 0 when nothing has to be corrected, 2 when something has, 3 when no credential was tried; 130 when it was interrupted
+ * @returns 0 if everything is fine, 2 if something failed, 3 if no credential was tried, 130 if interrupted
  * @throws UsageError and ConfigError before anything is sent
  */
 export async function checkCommand(flags: SubjectFlags & { json?: boolean }, io: Io): Promise<number> {

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import { LOADER } from '../loader.ts';
 import { runCli } from './cli.ts';
 
-/** What a command came to. */
+/** The result of a command. */
 export interface Ended {
   code: number;
   stdout: string;
@@ -32,7 +32,7 @@ function memory(terminal: { isTTY?: true; columns?: number } = {}): { stream: No
   return { stream: Object.assign(stream, terminal) as unknown as NodeJS.WriteStream, text: () => chunks.join('') };
 }
 
-/** Carries out one command line in this process, by default without an environment that the output depends on, and now. */
+/** Runs one command line in this process, by default with an empty environment and the system clock. */
 export async function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -51,28 +51,27 @@ export async function run(
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-/** What a command line prints in a terminal of so many columns, in lines as they are seen. */
+/** The lines that a command prints in a terminal of this width, without colours. */
 export async function linesIn(columns: number, args: readonly string[]): Promise<string[]> {
   const stdout = memory({ isTTY: true, columns });
   await runCli(args, { stdout: stdout.stream, stderr: memory().stream, env: {}, inCheckout: true });
   return stripVTControlCharacters(stdout.text()).split('\n');
 }
 
-/** The arguments of Node that run the tool as a program. */
+/** Arguments for Node that run the tool as a program. */
 export const PROGRAM = [...LOADER, fileURLToPath(new URL('main.ts', import.meta.url))];
 
-/** A command that serves until it is stopped, in a process of its own. */
+/** A serving command in a separate process. */
 export interface Serving {
-  /** What it printed. */
   stdout: string;
-  /** Stops it, and gives its exit code. */
+  /** Stops the process and resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts a command that serves, and waits until it does.
+ * Starts a serving command and waits until it listens.
  *
- * @throws Error with what it printed when it ends instead
+ * @throws Error with its stderr if the process ends instead
  */
 export async function serve(args: readonly string[]): Promise<Serving> {
   const child = spawn(process.execPath, [...PROGRAM, ...args]);

@@ -5,13 +5,13 @@ import type { Io } from './io.ts';
 import { createProgram } from './program.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Exit code of a command that could not be carried out as it was written. */
+/** Exit code for a wrong command line or an unexpected error. */
 const USAGE = 2;
 
 /**
- * Carries out one command line and prints its errors.
+ * Runs one command line and prints its errors.
  *
- * @param args - the arguments after the name of the program
+ * @param args - the arguments after the program name
  * @returns the exit code
  */
 export async function runCli(args: readonly string[], io: Io): Promise<number> {
@@ -20,7 +20,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     await createProgram(io, (code) => (exitCode = code)).parseAsync([...args], { from: 'user' });
     return exitCode;
   } catch (error) {
-    // Commander has printed its message already; help and version are no errors.
+    // Commander has already printed its message; --help and --version are not errors.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
     const expected = [UsageError, ConfigError, OverlayError].some((kind) => error instanceof kind);
     const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);

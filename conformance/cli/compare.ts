@@ -12,12 +12,12 @@ import { isOfThisSuite, replayer, requireOwnAgreement, type FiledReport } from '
 type CompareFlags = Pick<RetellFlags, 'report' | 'overlay' | 'verify'>;
 
 /**
- * Compares two JSON reports, the older one first. Each is judged again from its evidence where that can be done, unless the operator
- * names the key that signed them.
+ * Compares two JSON reports, the older one first. Each is judged again from its evidence where possible, unless `--verify` names the
+ * key that signed them.
  *
- * @returns 1 when something failed newly, 0 otherwise
- * @throws UsageError when a report cannot be read, or says what its evidence or its own results do not, or a
- *   comparison cannot be written; the others are
+ * @returns 1 if there are new failures, 0 otherwise
+ * @throws UsageError when a report cannot be read or contradicts its evidence or its own results, or, after writing the other
+ *   comparisons, when one cannot be written
  */
 export async function compareCommand(before: string, after: string, flags: CompareFlags, io: Io): Promise<number> {
   const orders = parseOrders(flags.report, COMPARISON_FORMATS);
@@ -37,7 +37,7 @@ export async function compareCommand(before: string, after: string, flags: Compa
   return comparison.failedNewly.length > 0 ? 1 : 0;
 }
 
-/** A report as it is compared, what is told of it, and why it was not judged again, if it was not. */
+/** The report to compare, its description for the output, and a note if it was not judged again. */
 async function read(file: string, { overlay, verify }: CompareFlags) {
   const filed = { name: file, report: await readReport(file, verify) };
   const why = verify === undefined ? whyNotAgain(filed) : undefined;
@@ -58,7 +58,7 @@ async function read(file: string, { overlay, verify }: CompareFlags) {
   return { report, told, note: why && `${file}: ${why}, ${trust}.` };
 }
 
-/** Why the evidence of a report cannot be judged again; undefined when it can. */
+/** Why the evidence of a report cannot be judged again; undefined if it can. */
 function whyNotAgain(filed: FiledReport): string | undefined {
   const { seeds, evidence } = filed.report;
   if (!isOfThisSuite(filed)) return 'was made by another version of the suite';

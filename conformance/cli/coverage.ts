@@ -7,21 +7,21 @@ import { count } from '../reporters/results.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import { print, type Io } from './io.ts';
 
-/** How many places that nobody judges a statement shows; all of them stand in the JSON. */
+/** How many unjudged places are printed per statement; the JSON has all of them. */
 const SHOWN = 5;
 
 const LEGEND = [
   'judged: a rule as strict as the statement looks at this place; missing: no rule does.',
   'open: the documents leave it open; static: a test of this project shows it; excluded: nobody can judge it.',
 ];
-/** What else is to be said where the tool is installed. */
+/** Note for an installed tool. */
 const TESTS_ELSEWHERE = 'The tests that are named stand in the repository of the project, not in this package.';
 
 /**
- * Prints every statement of the documents, by section, with its places: judged by rules, shown by a test of our own artefacts,
- * excluded with the reason, left open, or missing.
+ * Prints every statement of the documents, by section, with its places: judged by rules, covered by a static test, excluded with the
+ * reason, left open, or missing.
  *
- * @returns 0 when no place is missing, 1 otherwise
+ * @returns 0 if no place is missing, 1 otherwise
  */
 export async function coverageCommand(flags: { json?: boolean }, io: Io): Promise<number> {
   const { inCheckout = IN_CHECKOUT } = io;

@@ -6,7 +6,7 @@ import type { Io } from './io.ts';
 import { serveUntilStopped, type ServeFlags } from './serve.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The built pages: in the package they are brought along, in a checkout `npm run docs` builds them. */
+/** The built pages: part of the package; `npm run docs` builds them in a checkout. */
 const SITE = fileURLToPath(new URL('../../docs/site/', import.meta.url));
 
 /**

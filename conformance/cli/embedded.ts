@@ -6,26 +6,26 @@ import { commandLine } from './command-line.ts';
 import { overlaidDocuments } from './overlaid-documents.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What is judged: a configuration, and how to end what was started for it. */
+/** The system under test: its configuration, and how to stop the servers that were started for it. */
 export interface Subject {
-  /** What it is, for people. */
+  /** A description for people. */
   name: string;
-  /** What the suite itself has started to be judged. */
+  /** The servers that the suite started itself, if it did. */
   embedded?: string;
-  /** The options that name it and select its rules, each after a space, as commands in messages repeat them. */
+  /** The options that name it and select its rules, each after a space, for commands in messages. */
   options?: string;
   config: Config;
   allowWrites: boolean;
   close(): Promise<void>;
 }
 
-/** How long a report or a commission takes in the embedded deployment, in ms: short, and still seen in every state. */
+/** How long a report or a commission takes in the embedded deployment, in ms: short, but long enough to observe every state. */
 export const READY_AFTER_MS = 30;
 
 /**
- * Starts the reference deployment on free ports, with the configuration that fits it.
+ * Starts the reference deployment on free ports and returns it with its configuration.
  *
- * @param clock - the time of the deployment
+ * @param clock - the clock of the deployment
  * @param faults - ids of faults to switch on: `report/no-location`
  * @throws UsageError when there is no such fault
  */
@@ -49,7 +49,7 @@ export async function embeddedReference(clock: Clock, faults: readonly string[] 
 /**
  * Makes sure that faults exist.
  *
- * @param option - by which they were named
+ * @param option - the option that named them, for the message
  * @throws UsageError when there is no such fault
  */
 export async function requireFaults(ids: readonly string[], option: string): Promise<void> {
@@ -66,9 +66,9 @@ export async function requireFaults(ids: readonly string[], option: string): Pro
 }
 
 /**
- * Starts the mocks on free ports; they keep no state, and take any credential.
+ * Starts the mocks on free ports; they keep no state and accept any credential.
  *
- * @param overlays - paths of the Overlays that tighten what they serve
+ * @param overlays - paths of the Overlays that tighten their contracts
  * @throws OverlayError when one of them cannot be used
  */
 export async function embeddedMocks(overlays: readonly string[] = []): Promise<Subject> {

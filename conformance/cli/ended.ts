@@ -4,10 +4,10 @@ import { suggestion } from '../engine/config/nearest.ts';
 import { allEnded, ENDED_STATUSES, ENDING, type Ended } from '../servers/ended.ts';
 
 /**
- * Reads a value of --ended: a status for all interfaces that have a last day, or INTERFACE=STATUS for one of them.
+ * Reads a value of --ended: a status for all interfaces with a last day, or INTERFACE=STATUS for one of them.
  *
- * @param previous - what the values before it say; this one wins
- * @throws InvalidArgumentError naming what is possible
+ * @param previous - result of the earlier values; this one overrides it
+ * @throws InvalidArgumentError with the valid values
  */
 export function parseEnded(value: string, previous: Ended): Ended {
   const [, id, digits] = /^(?:([^=]*)=)?([^=]*)$/.exec(value) ?? [];
@@ -26,7 +26,7 @@ export function parseEnded(value: string, previous: Ended): Ended {
   return { ...previous, [ending]: status };
 }
 
-/** Says for people which interfaces are served as ended, a line each; none where none is. */
+/** Notes for people that name the interfaces served as ended, followed by a blank line; empty if there are none. */
 export function endedLines(ended: Ended): string[] {
   const all = Object.entries(ended) as [InterfaceId, number][];
   const lines = ENDED_STATUSES.flatMap((status) => {

@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 
 /** The flags that select rules. */
 export interface FilterFlags {
-  /** Lists of ids with commas between them; `!` excludes. */
+  /** Comma-separated lists of ids; `!` excludes. */
   interface: string[];
   /** Globs; `!` excludes. */
   rule: string[];
@@ -17,7 +17,7 @@ export interface FilterFlags {
 }
 
 /**
- * Turns flags into filters, and makes sure that each of them, and all together, select something.
+ * Turns flags into filters. Each of them, and all of them together, must select at least one rule.
  *
  * @throws UsageError when an interface does not exist, a pattern matches no rule, or no rule is left
  */
@@ -39,7 +39,7 @@ export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
   return filters;
 }
 
-/** The options that select rules, each after a space, as commands in messages repeat them. */
+/** The options that select rules, each after a space, for commands in messages. */
 export function filterOptions({ interface: lists = [], rule = [], level, smoke }: Partial<FilterFlags>): string {
   return [
     ...lists.map((list) => option('interface', list)),
@@ -50,7 +50,7 @@ export function filterOptions({ interface: lists = [], rule = [], level, smoke }
 }
 
 /**
- * The interfaces that lists of ids select; undefined where there is no list.
+ * The interfaces that lists of ids select; undefined without lists.
  *
  * @throws UsageError when one does not exist, or all are excluded
  */
@@ -91,12 +91,12 @@ function requireMatches(patterns: readonly string[], rules: readonly Rule[]): vo
   }
 }
 
-/** The ids that a pattern matches; none where it is empty, which no pattern may be. */
+/** The ids that a pattern matches; picomatch refuses an empty pattern. */
 function matchedBy(pattern: string, ids: readonly string[]): string[] {
   return pattern === '' ? [] : ids.filter((id) => picomatch.isMatch(id, pattern));
 }
 
-/** A pattern for ids that begin with a word, if there are any; one asterisk does not reach beyond a slash. */
+/** A pattern for ids that begin with a word, if there are any; `*` does not match a slash. */
 function widened(word: string, ids: readonly string[]): string | undefined {
   if (word === '') return undefined;
   return [`${word}*`, `${word}/*`, `${word}*/*`].find((pattern) => matchedBy(pattern, ids).length > 0);

@@ -17,22 +17,22 @@ import { UsageError } from './usage-error.ts';
 export interface GenerateFlags {
   overlay: string[];
   out: string;
-  /** Lists of ids with commas between them; `!` excludes. */
+  /** Comma-separated lists of ids; `!` excludes. */
   interface: string[];
   check?: boolean;
 }
 
-/** First line of the README of a generated folder, by which such a folder is known. */
+/** First line of the README in a generated folder, which identifies such a folder. */
 const TITLE = '# Flows with payloads of your own';
 
-/** Exit code of `--check` where the folder is not what the Overlays give. */
+/** Exit code of `--check` for a folder that differs from what the Overlays produce. */
 const STALE = 1;
 
 /**
- * Writes types, validators, Standard Schemas and thin flows for the interfaces that Overlays change; the flows themselves are those of the package.
+ * Writes types, validators, Standard Schemas and thin flows for the interfaces that Overlays change; these use the flows of the package.
  *
- * @returns 0 when the folder is written, or fresh; 1 when `--check` finds that it is not
- * @throws UsageError when nothing is to be generated, or the folder holds something else; OverlayError when an Overlay cannot be used
+ * @returns 0 if the folder was written or is fresh; 1 if `--check` finds that it is not
+ * @throws UsageError when there is nothing to generate or the folder holds other files; OverlayError when an Overlay cannot be used
  */
 export async function generateCommand(flags: GenerateFlags, io: Io): Promise<number> {
   const { overlay: overlays, out, check = false } = flags;
@@ -41,7 +41,7 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
       `generate needs --overlay FILE: what the contracts say without an Overlay is in the package ${PACKAGE}.`,
     );
   }
-  // A link to a folder stays one.
+  // Keeps a symbolic link to a folder.
   const folder = await realpath(out).catch(() => resolve(out));
   await (check ? namesIn(folder, out) : assertOwn(folder, out));
   const { files, ids } = await generated(flags);
@@ -56,7 +56,7 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
   return 0;
 }
 
-/** The names of what a folder holds; none if there is no such folder. */
+/** The names of the entries of a folder; empty if it does not exist. */
 async function namesIn(folder: string, name: string): Promise<readonly string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];
@@ -64,10 +64,10 @@ async function namesIn(folder: string, name: string): Promise<readonly string[]>
   });
 }
 
-/** What the README says of one file beside it, so that the next generation knows which files are its own. */
+/** The line of the README for one file: the next generation recognises its own files by it. */
 const listedFile = (path: string): string => `- \`${path}\``;
 
-/** Makes sure that a folder holds nothing but the files that its README lists, so that it may be replaced as a whole. */
+/** Makes sure that a folder holds only the files that its README lists, so that it may be replaced as a whole. */
 async function assertOwn(folder: string, name: string): Promise<void> {
   if ((await namesIn(folder, name)).length === 0) return;
   const [first, ...lines] = (await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')).split(/\r?\n/);
@@ -100,12 +100,12 @@ async function generated(flags: GenerateFlags): Promise<{ files: Files; ids: rea
   return { files: files.set('README.md', readme(ids, [...files.keys()], command)), ids };
 }
 
-/** What installs the package that the files need. It is not published: `npm pack` in a checkout makes the file. */
+/** The command that installs the package that the files need. It is not published: `npm pack` in a checkout makes the file. */
 function install(): string {
   return `npm install path/to/${PACKAGE}-${describePackage().version}.tgz`;
 }
 
-/** The command that writes the folder again, wherever it was written. */
+/** The command that regenerates the folder; through npx, as the reader may not have a checkout. */
 function commandOf({ overlay, out, interface: lists }: GenerateFlags): string {
   const options = [
     ...overlay.map((file) => option('overlay', file)),
@@ -125,7 +125,7 @@ async function filesOf(
   try {
     return [...(await interfaceFiles(bundled, graphqlTypes(id)))].map(([file, code]) => [`${id}/${file}`, code]);
   } catch (error) {
-    // Only what the generator says about a contract; a mistake of the generator itself keeps its stack.
+    // A plain Error is about the contract; any other is a bug in the generator and keeps its stack.
     if (!(error instanceof Error) || error.constructor !== Error) throw error;
     throw noContract(files, id, `cannot be expressed in types: ${error.message}`);
   }

@@ -11,7 +11,7 @@ import { writeTextFile } from './write-file.ts';
 /**
  * Writes a commented configuration file.
  *
- * @throws UsageError when the file exists and is not to be overwritten, or cannot be written
+ * @throws UsageError when the file exists and `force` is not set, or cannot be written
  */
 export function initCommand(file: string, { force = false }: { force?: boolean }, io: Io): void {
   if (extname(file) === '.json') {
@@ -28,15 +28,15 @@ export function initCommand(file: string, { force = false }: { force?: boolean }
 }
 
 /**
- * A commented configuration in YAML: every setting of the schema with its meaning. The targets are those of the reference
- * deployment, everything that is optional is commented out, and the credentials come from environment variables.
+ * A commented configuration in YAML: every setting of the schema with its description. The targets are those of the reference
+ * deployment, optional settings are commented out, and credentials come from environment variables.
  *
- * @param schemaAddress - where an editor finds the schema, as seen from the file
+ * @param schemaAddress - where an editor finds the schema, relative to the file
  */
 function configTemplate(schemaAddress: string): string {
   const { properties = {}, required = [] } = publishedSchema();
   const sections = Object.entries(properties)
-    // The first line says where the schema is.
+    // The first line of the file already names the schema.
     .filter(([key]) => key !== '$schema')
     .map(([key, node]) => entry(key, node, [], !required.includes(key)).join('\n'));
   return `${[header(schemaAddress), ...sections].join('\n\n')}\n`;
@@ -53,7 +53,7 @@ function header(schemaAddress: string): string {
   ].join('\n');
 }
 
-/** The lines of one key, below those above it: its meaning, itself, and what stands under it. */
+/** The lines of one key: its description, the key, and its children. */
 function entry(key: string, node: SchemaNode, above: readonly string[], commented: boolean): string[] {
   const indent = '  '.repeat(above.length);
   const own = [...above, key];

@@ -1,15 +1,15 @@
 import type { Io } from './io.ts';
 
-/** Exit code of a command that was interrupted, as shells have it: 128 and the number of SIGINT. */
+/** Exit code of an interrupted command, by the convention of shells: 128 plus the number of SIGINT. */
 export const INTERRUPTED = 130;
-/** How far apart two signals are that somebody meant as two, in ms. */
+/** Signals less than this many ms apart count as one. */
 const ONE_SIGNAL_MS = 300;
 
 /**
- * Waits for Ctrl-C and for SIGTERM: the first one aborts the signal, the second one ends the process.
+ * Handles SIGINT and SIGTERM: the first one aborts the returned signal, the second one ends the process.
  *
- * @param before - what is done yet after the first one, for the message
- * @returns also what leaves signals to others again
+ * @param before - what the command still does after the first one, for the message
+ * @returns `dismiss` removes the handlers
  */
 export function interruptible(
   io: Pick<Io, 'stderr'>,
@@ -19,7 +19,7 @@ export function interruptible(
   let since: number | undefined;
   const interrupt = () => {
     const now = performance.now();
-    // A signal to a group of processes may come twice: by itself, and from a process that passes it on.
+    // A signal to a process group may arrive twice: directly, and forwarded by a parent process such as npm.
     if (since !== undefined && now - since > ONE_SIGNAL_MS) process.exit(INTERRUPTED);
     if (since !== undefined) return;
     since = now;

@@ -1,22 +1,22 @@
 import type { Clock } from '../clock.ts';
 import { foldFor, widthOf } from '../reporters/lines.ts';
 
-/** Where a command prints and what surrounds it: the process itself, or what a test puts in its place. */
+/** The streams and the environment of a command: those of the process, or substitutes in tests. */
 export interface Io {
   stdout: NodeJS.WriteStream;
   stderr: NodeJS.WriteStream;
-  /** Variables that the output depends on; none by default. */
+  /** Environment variables; none by default. */
   env?: NodeJS.ProcessEnv;
-  /** What time it is; the time of the machine by default. */
+  /** Defaults to the system clock. */
   clock?: Clock;
-  /** Whether the program runs from a checkout; as its own address says by default. */
+  /** Whether the program runs from a checkout; defaults to `IN_CHECKOUT`. */
   inCheckout?: boolean;
-  /** Tells the process that has started this one, where there is a channel to it. */
+  /** Sends a message to the parent process, if there is an IPC channel. */
   send?(message: object): void;
 }
 
-/** Prints what a command found: as JSON where its flag asks for it, or else for people, in lines as wide as their terminal. */
+/** Prints a result: as JSON with `--json`, otherwise as text folded to the width of the terminal. */
 export function print({ stdout }: Io, json: boolean | undefined, data: unknown, text: (width: number) => string): void {
-  const said = () => text(widthOf(stdout)).split('\n').flatMap(foldFor(stdout)).join('\n');
-  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : said()}\n`);
+  const folded = () => text(widthOf(stdout)).split('\n').flatMap(foldFor(stdout)).join('\n');
+  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : folded()}\n`);
 }

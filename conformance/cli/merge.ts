@@ -7,18 +7,18 @@ import { UsageError } from './usage-error.ts';
 import { replayer, requireAgreement } from './verified-report.ts';
 
 /**
- * Puts the JSON reports of all shards together, and prints and writes what a whole run would have. Each is judged again from its
- * evidence, unless the operator names the key that signed them.
+ * Merges the JSON reports of all shards, then prints and writes what an undivided run would have. Each is judged again from its
+ * evidence, unless `--verify` names the key that signed them.
  *
  * @param files - the reports, in any order
- * @returns the exit code of the merged verdict, or of how it stands against the baseline
+ * @returns the exit code of the merged verdict, or of its comparison with the baseline
  * @throws UsageError when a report cannot be read, does not agree with its evidence, or the reports do not belong together
  */
 export async function mergeCommand(files: readonly string[], flags: RetellFlags, io: Io): Promise<number> {
   const outputs = await outputsOf(flags);
   const parts: Part[] = [];
   for (const file of files) parts.push({ name: file, report: await readReport(file, flags.verify) });
-  // What does not belong together is found before anything is judged again.
+  // Reports that do not belong together are refused before the slow step of judging them again.
   const merged = joined(parts);
   if (flags.verify !== undefined) for (const part of parts) requireAgreement(part);
   const report = flags.verify === undefined ? joined(await judgedAgain(parts, flags.overlay)) : merged;

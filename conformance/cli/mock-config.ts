@@ -1,17 +1,17 @@
 import { OUTSIDE_PARTNER, TOKEN_WITHOUT_SCOPE } from '../mock/index.ts';
 import type { Ended } from '../servers/ended.ts';
 
-/** A question that the mocks understand and cannot answer. */
+/** A valid query that the mocks answer with an error. */
 const TOO_LARGE_A_LOAN = {
   query: 'query ($betrag: Euro!) { bestesAngebot(auszahlungsbetrag: $betrag) { gesamtkonditionen { sollzins } } }',
   variables: { betrag: 1_000_000_000 },
 };
 
 /**
- * Everything that the suite needs to judge the mocks, in the form of its configuration file. Beyond what they know, the mocks take any
- * credential, and any identifier: these are placeholders.
+ * A configuration for judging the mocks, in the form of its file. Apart from a few known values, the mocks accept any credential and
+ * any identifier, so these are placeholders.
  *
- * @param targets - where the hosts run
+ * @param targets - URLs of the hosts
  * @param ended - the interfaces that are served as after their last day
  */
 export function mockConfiguration(targets: Readonly<Record<string, string>>, ended: Ended = {}): object {

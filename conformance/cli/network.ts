@@ -4,20 +4,20 @@ import type { Config } from '../engine/config/schema.ts';
 import type { Network } from '../engine/network.ts';
 import { readText, UsageError } from './usage-error.ts';
 
-/** Never reached by a proxy unless the configuration names one: it would look at its own machine. */
+/** Hosts that bypass a proxy from the environment: for the proxy, they would mean its own machine. */
 export const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'];
 
 /**
- * Reads what a configuration and the environment say of the way to the targets.
+ * Reads proxies, certificate authorities and the client certificate from the configuration and the environment.
  *
- * @param env - HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS, in capitals or not
- * @throws UsageError when a file cannot be read, or is not what it has to be
+ * @param env - HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS; the proxy variables also in lower case
+ * @throws UsageError when a file cannot be read or does not hold what it should
  */
 export function networkOf(settings: Config['network'] = {}, env: NodeJS.ProcessEnv): Network {
   const { proxy, ca, certificate, key } = settings;
   const proxies = proxiesOf(proxy, env);
   const authority = ca === undefined ? [] : [pemOf('ca', ca)];
-  // A list of one's own takes the place of what Node has read by itself.
+  // An explicit list of authorities replaces the defaults of Node, including NODE_EXTRA_CA_CERTS.
   const extra = authority.length === 0 || !env['NODE_EXTRA_CA_CERTS'] ? [] : [env['NODE_EXTRA_CA_CERTS']];
   const client = certificate === undefined || key === undefined ? undefined : clientOf(certificate, key);
   return {

@@ -16,9 +16,9 @@ export interface ObserveFlags {
 }
 
 /**
- * Judges recorded traffic by the contracts, and sends nothing.
+ * Compares recorded traffic with the contracts; sends nothing.
  *
- * @returns 0 when every body fits, 1 when one does not, 3 when nothing was judged
+ * @returns 0 if every body fits, 1 if one does not, 3 if nothing was judged
  * @throws UsageError when the file holds no traffic, OverlayError when the Overlay cannot be used
  */
 export async function observeCommand(file: string, flags: ObserveFlags, io: Io): Promise<number> {

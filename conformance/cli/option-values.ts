@@ -5,24 +5,24 @@ import { MOST_SHARDS, type Shard } from '../engine/shard.ts';
 import { UsageError } from './usage-error.ts';
 
 const HIGHEST_PORT = 65_535;
-/** The ports of all hosts, in a row, must fit. */
+/** The hosts use consecutive ports. */
 const HIGHEST_FIRST_PORT = HIGHEST_PORT - HOSTS.length + 1;
 
-/** Makes what reads a whole number, and says what it must be where it is none. */
+/** Returns a parser for whole numbers that throws an InvalidArgumentError with this message. */
 const wholeNumber = (least: number, most: number, says: string) => (text: string) => {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   throw new InvalidArgumentError(says);
 };
 
-/** Reads the first of the ports of the hosts. 0 means free ones. */
+/** Reads the port of the first host; the others follow. 0 means free ports. */
 export const parsePort = wholeNumber(
   0,
   HIGHEST_FIRST_PORT,
   `A port is a whole number from 0 to ${HIGHEST_FIRST_PORT}; ${HOSTS.length} ports in a row are used.`,
 );
 
-/** Reads the port of a single server. 0 means a free one. */
+/** Reads the port of a single server. 0 means a free port. */
 export const parseSinglePort = wholeNumber(0, HIGHEST_PORT, `A port is a whole number from 0 to ${HIGHEST_PORT}.`);
 
 /** Reads a whole number from 1 on. */
@@ -34,7 +34,7 @@ const SPEEDS: ReadonlyMap<string, number> = new Map([
   ['fast', 5000],
   ['real', 60_000],
 ]);
-/** The longest time that can be told, in ms: an hour. */
+/** The longest --speed, in ms: an hour. */
 const LONGEST = 3_600_000;
 const milliseconds = wholeNumber(
   0,
@@ -48,7 +48,7 @@ export const parseSpeed = (text: string): number => SPEEDS.get(text) ?? millisec
 /**
  * Reads the value of --shard.
  *
- * @throws InvalidArgumentError saying what a shard is
+ * @throws InvalidArgumentError
  */
 export function parseShard(text: string): Shard {
   const [index = NaN, count = NaN] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).slice(1).map(Number);
@@ -64,7 +64,7 @@ export function parseShard(text: string): Shard {
 /**
  * Reads the value of --docs.
  *
- * @throws UsageError when it is no address
+ * @throws UsageError when it is not a URL
  */
 export function parseDocsAddress(url: string): string {
   // The value is not repeated: it may hold a password.

@@ -9,7 +9,7 @@ import { commandLine } from './command-line.ts';
 import { leftBehind, leftBehindAtMost, notCounted, planOf, speltSecretsLines, type Plan } from './planned.ts';
 import { simulate, type Simulation, type SimulationOptions } from './simulation.ts';
 
-/** What a run sends and leaves behind, found out without sending anything to its target. */
+/** Plans what a run sends and leaves behind, without sending anything to its target. */
 export async function planAhead(options: SimulationOptions): Promise<Plan> {
   const simulation = await simulate(options);
   const scopes = simulation.sent.map(({ scope }) => scope).filter(isCombined);
@@ -20,7 +20,7 @@ export async function planAhead(options: SimulationOptions): Promise<Plan> {
   return planOf(simulation, options.rules, { apart, spelt });
 }
 
-/** What a run that may write does to its target, in lines to be read before anything is sent. */
+/** Describes what a run with `--allow-writes` does to its target, for people to read before it starts. */
 export async function writesAhead(options: SimulationOptions, width: number): Promise<string> {
   const plan = await planAhead(options);
   const { creates, changes } = plan.effects;
@@ -37,7 +37,7 @@ export async function writesAhead(options: SimulationOptions, width: number): Pr
   return lines.flatMap(foldAt(width)).join('\n');
 }
 
-/** That a run which may write asks for more, in lines. */
+/** A note that some rules need more settings once writes are allowed. */
 function incomplete({ inconclusive }: Plan, { options = '' }: SimulationOptions['subject']): string[] {
   if (inconclusive === 0) return [];
   const command = commandLine(`plan${options} --allow-writes`);
@@ -47,15 +47,15 @@ function incomplete({ inconclusive }: Plan, { options = '' }: SimulationOptions[
 }
 
 /**
- * The secrets of a configuration that stand in what a run sends anyway: a common word as a password. They are masked there, too, so that
- * nobody can judge the report again.
+ * The secrets that also occur elsewhere in what a run sends, such as a common word as a password. They are masked there, too, so that
+ * the report cannot be judged again.
  *
- * @param config - the operator's
- * @param simulation - of the run
+ * @param config - the configuration of the operator
+ * @param simulation - of that run
  * @returns their settings: `credentials.login.password`
  */
 function speltSecrets(config: Config, { config: simulated, sent }: Simulation): string[] {
-  // What the simulation has for secrets stands where the operator's own will stand.
+  // Mask the simulated secrets: the secrets of the operator take their places.
   const own = createRedactor(secretsOf(simulated), new Set());
   const texts = sent.flatMap(({ scope, url, body = '' }) => [scope, url.slice(new URL(url).origin.length), body]);
   const text = own.text([...new Set(texts), ...Object.values(config.targets)].join('\n'));

@@ -22,8 +22,8 @@ import {
 import { subjectOf, type SubjectFlags } from './subject.ts';
 
 /**
- * Prints what a run with these flags would send and leave behind. Nothing is sent to the targets: the selected rules are judged on a
- * reference deployment in this process, by a configuration that has what the operator's has.
+ * Prints what a run with these flags would send and leave behind. Nothing is sent to the targets: the selected rules are judged on an
+ * in-process reference deployment, with as many hosts, credentials and fixtures as the configuration of the operator has.
  *
  * @throws UsageError and ConfigError
  */
@@ -32,7 +32,7 @@ export async function planCommand(flags: FilterFlags & SubjectFlags & { json?: b
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
   const subject = await subjectOf(flags, io, true);
-  // What the suite itself has started says how it is judged, and is needed no longer.
+  // Only the configuration of an embedded deployment is needed, not the deployment.
   await subject.close();
   const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });
   print(io, flags.json, plan, (width) => textOf(plan, subject, width));
@@ -97,13 +97,13 @@ function operationsTable({ byOperation }: Plan, width: number): string {
   return table(['interface', 'effect', 'requests', 'carried out', 'operation'], rows, width);
 }
 
-/** The interfaces with an address for each kind of report. */
+/** The interfaces with a path for each kind of report. */
 const WITH_KINDS: ReadonlySet<InterfaceId> = new Set(
   INTERFACE_IDS.filter((id) => LISTS.kind.every((kind) => OPERATIONS[id].some(({ path }) => path === `/${kind}`))),
 );
 const KINDS: ReadonlySet<string> = new Set(LISTS.kind);
 
-/** The path of an operation; where each kind of report has one, without its kind. */
+/** The path of an operation, with `{kind}` in place of the kind of report. */
 function withoutKind({ interface: id, path }: PlannedOperation): string {
   const [, first = '', ...others] = path.split('/');
   return id !== undefined && WITH_KINDS.has(id) && KINDS.has(first) ? ['', '{kind}', ...others].join('/') : path;

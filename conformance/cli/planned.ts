@@ -17,24 +17,24 @@ import type { SimulatedRequest, Simulation } from './simulation.ts';
 /** The requests to one operation. */
 export interface PlannedOperation {
   method: string;
-  /** As in the contract, with its parameters. */
+  /** The path template of the contract. */
   path: string;
-  /** Absent where no contract knows the path. */
+  /** Absent if no contract has the path. */
   interface?: InterfaceId;
   effect: OperationEffect;
   count: number;
-  /** How many of them a conforming deployment carries out; it refuses the others. */
+  /** How many of them a conforming deployment accepts; it refuses the others. */
   accepted: number;
 }
 
-/** What one rule sends, with the steps that it shares with others; without tokens, and the look whether its interface is served. */
+/** What one rule sends, including steps shared with other rules, but not token requests and the check whether its interface is served. */
 export interface PlannedRule {
   rule: string;
   effect: Effect;
   requests: number;
 }
 
-/** What stays on a target, and how often. */
+/** A resource that stays on a target, and how often. */
 export interface Leftover {
   what: string;
   count: number;
@@ -43,32 +43,32 @@ export interface Leftover {
 /** What a run sends and leaves behind on a conforming deployment. */
 export interface Plan {
   requests: number;
-  /** How many requests are made to operations of each effect. */
+  /** Number of requests by effect of the operation. */
   effects: Readonly<Record<OperationEffect, number>>;
-  /** How many requests check hosts and credentials before the run. */
+  /** Number of requests that check hosts and credentials before the run. */
   checking: number;
-  /** How many requests follow when all rules are judged: they put back what was changed, and block what was created. */
+  /** Number of requests after all rules were judged, which restore changed resources and block created ones. */
   puttingBack: number;
   byOperation: readonly PlannedOperation[];
   byRule: readonly PlannedRule[];
   leftovers: readonly Leftover[];
-  /** What stays beyond that, where the target does not do together, as it should, what one request asks for on behalf of several rules. */
+  /** What else stays if the target does not handle a request that several rules share, so that each rule sends its own. */
   furtherLeftovers: readonly Leftover[];
-  /** How many of the selected rules stay inconclusive, since a setting is missing. */
+  /** Number of selected rules that stay inconclusive because a setting is missing. */
   inconclusive: number;
-  /** The selected rules that come to no judgement, by the reason. */
+  /** The selected rules that reach no verdict, by reason. */
   notJudged: readonly { reason: string; rules: readonly string[] }[];
-  /** Secrets that stand in what the suite sends anyway: the report cannot be judged again. */
+  /** Settings of secrets that also occur elsewhere in what the suite sends: the report cannot be judged again. */
   speltSecrets: readonly string[];
   /** Settings of the configuration that the simulation could not take over. */
   notSimulated: readonly string[];
 }
 
 /**
- * Reads from a simulated run what a run does.
+ * Derives the plan from a simulated run.
  *
- * @param more.spelt - secrets that stand in what is sent
- * @param more.apart - the same on a deployment that does not do together what a step asks for together
+ * @param more.spelt - settings of secrets that also occur elsewhere in what is sent
+ * @param more.apart - the simulation on a deployment that does not handle requests that rules share
  */
 export function planOf(
   { report, config, sent, checked, missing }: Simulation,
@@ -95,7 +95,7 @@ export function planOf(
     leftovers,
     furtherLeftovers: apart === undefined ? [] : beyond(leftovers, leftoversOf(apart.report)),
     inconclusive: report.rules.filter(({ status }) => status === 'inconclusive').length,
-    // By the cause alone: which of its cases a rule leaves out, tells a report.
+    // Group by the first finding only: a report lists the cases that a rule leaves out.
     notJudged: groupBy(open, (result) => findingsOf(result)[0]?.reason ?? '').map(([reason, same]) => {
       return { reason, rules: same.map(({ id }) => id) };
     }),
@@ -116,12 +116,12 @@ function beyond(first: readonly Leftover[], others: readonly Leftover[]): Leftov
   });
 }
 
-/** What stays on a conforming deployment, in one line. */
+/** What stays on a conforming deployment, in one line of text. */
 export function leftBehind({ leftovers }: Pick<Plan, 'leftovers'>): string {
   return leftovers.map(timesOf).join('; ') || 'nothing';
 }
 
-/** What stays without being counted as left behind, in lines; none where nothing is created that the run does not undo. */
+/** A note on created resources that do not count as left behind; empty if there are none. */
 export function notCounted({ byOperation, leftovers }: Pick<Plan, 'byOperation' | 'leftovers'>): string[] {
   const created = byOperation.reduce((sum, { effect, accepted }) => sum + (effect === 'creates' ? accepted : 0), 0);
   if (created <= leftovers.reduce((sum, { count }) => sum + count, 0)) return [];
@@ -130,7 +130,7 @@ export function notCounted({ byOperation, leftovers }: Pick<Plan, 'byOperation' 
   ];
 }
 
-/** What may stay beyond that, and when, in lines; none where nothing more can stay. */
+/** A note on what else may stay, and when; empty if nothing can. */
 export function leftBehindAtMost({ furtherLeftovers }: Pick<Plan, 'furtherLeftovers'>): string[] {
   if (furtherLeftovers.length === 0) return [];
   const more = furtherLeftovers.map(timesOf).join('; ');
@@ -139,7 +139,7 @@ export function leftBehindAtMost({ furtherLeftovers }: Pick<Plan, 'furtherLeftov
   ];
 }
 
-/** What to do about secrets that stand in what the suite sends, in lines. */
+/** Warnings about secrets that also occur elsewhere in what the suite sends. */
 export function speltSecretsLines({ speltSecrets }: Pick<Plan, 'speltSecrets'>): string[] {
   return speltSecrets.map(
     (setting) =>
@@ -160,7 +160,7 @@ function operationsOf(targets: Config['targets'], sent: readonly SimulatedReques
   return addedUp(requests).sort((one, other) => placeOf(one) - placeOf(other) || one.path.localeCompare(other.path));
 }
 
-/** The requests to each operation, in the order of the first of each. */
+/** Sums up the requests to each operation, in the order of first occurrence. */
 export function addedUp(operations: readonly PlannedOperation[]): PlannedOperation[] {
   const groups = groupBy(operations, (one) => [one.interface, one.method, one.path, one.effect].join(' '));
   return groups.map(([, same]) =>
@@ -168,7 +168,7 @@ export function addedUp(operations: readonly PlannedOperation[]): PlannedOperati
   );
 }
 
-/** In the order of the contracts; what none of them knows comes last, which arrives in whatever order. */
+/** Position in the order of the contracts; unknown paths come last. */
 function placeOf({ interface: id, path }: PlannedOperation): number {
   if (id === undefined) return INTERFACE_IDS.length * 1000;
   return INTERFACE_IDS.indexOf(id) * 1000 + OPERATIONS[id].findIndex((operation) => operation.path === path);
@@ -178,7 +178,7 @@ function operationOf(
   targets: Config['targets'],
   { method, url, body }: SimulatedRequest,
 ): Omit<PlannedOperation, 'count' | 'accepted'> {
-  // A method that the contract does not have is sent to a path that it has.
+  // Rules also send methods that the contract does not have to paths that it has.
   const at = [method, ...METHODS].map((one) => operationAt(targets, one, url)).find((found) => found !== undefined);
   if (at === undefined) {
     const effect = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'reads' : 'changes';
@@ -191,7 +191,7 @@ function operationOf(
 }
 
 function rulesOf({ rules: results, exchanges }: Report, rules: readonly Rule[], writes: boolean): PlannedRule[] {
-  // What is found out once, before any rule that may need it, says nothing of the rule.
+  // Steps that run once for all rules do not count for a single rule.
   const common = new Set([...INTERFACE_IDS.map(servedStep), ...Object.values(ISSUERS).map(tokenStep)]);
   const own = new Map(results.map(({ id, exchanges: indices }) => [id, indices]));
   return rules.flatMap(({ id, effect, aboutService = false }) => {

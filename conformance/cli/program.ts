@@ -31,18 +31,18 @@ const VERIFY = new Option(
 );
 const HOST = new Option('--host <address>', 'address to listen on').default('127.0.0.1');
 
-/** A command as its module offers it: it takes the arguments and options of the command line, and where to print. */
+/** The function that a command module exports: it takes the arguments and options of the command line, then an `Io`. */
 type Performed = (...args: never[]) => number | void | Promise<number | void>;
 
-/** Makes the action of a command, which is loaded when it is carried out. */
+/** Creates the action of a command; the module is loaded when the command runs. */
 type Carry = (load: () => Promise<Performed>) => (...args: unknown[]) => Promise<void>;
 
 /**
- * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads what it needs when it is
- * carried out: a server must not wait for the rules, nor a list for Prism.
+ * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads its modules only when it
+ * runs: a server must not wait for the rules, nor a list for Prism.
  *
- * @param io - where commands print
- * @param setExitCode - takes the exit code of a command that was carried out
+ * @param io - the streams that commands print to
+ * @param setExitCode - receives the exit code of the command
  */
 export function createProgram(io: Io, setExitCode: (code: number) => void): Command {
   const { name, version } = describePackage();
@@ -58,7 +58,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     (load) =>
     async (...args) => {
       const command = (await load()) as (...given: unknown[]) => Promise<number | undefined>;
-      // Commander hands itself over last.
+      // Commander appends the command itself as the last argument.
       setExitCode((await command(...args.slice(0, -1), io)) ?? 0);
     };
 
@@ -90,7 +90,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   return program;
 }
 
-/** Says which options of a command npm has kept; the command runs without them. */
+/** Warns of options that npm consumed, so that the command runs without them. */
 function sayWhatNpmKept(command: Command, { env = {}, stderr }: Io): void {
   const options = command.options
     .filter((option) => command.getOptionValueSource(option.attributeName()) !== 'cli')
@@ -117,7 +117,7 @@ function addRun(program: Command, carry: Carry): void {
     .option('--observations', 'also print observations; reports always contain them')
     .option('--quiet', 'print only the verdict')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
-    // `reference` calls the option so; without this, `run` would only call it unknown.
+    // `reference` has an option of this name; without this, Commander would only call it unknown.
     .addOption(
       new Option('--fault <id>').hideHelp().argParser((id) => {
         throw new UsageError(`run has no option --fault. Did you mean --reference-fault ${id}?`);
@@ -153,7 +153,7 @@ Exit code: 0 the plan is printed; 2 usage or configuration error.`,
     .action(carry(async () => (await import('./plan.ts')).planCommand));
 }
 
-/** The commands that read reports of earlier runs. */
+/** Adds the commands that read reports of earlier runs. */
 function addReports(program: Command, carry: Carry): void {
   withRetelling(program.command('merge'))
     .description('merge the JSON reports of all shards and print the verdict of the whole run')
@@ -240,7 +240,7 @@ Exit code: 0 the folder is written, or up to date; 1 --check finds that it is no
     .action(carry(async () => (await import('./generate.ts')).generateCommand));
 }
 
-/** Says of a command that takes no arguments what an argument may have been meant as: its configuration, or another command. */
+/** Refuses arguments with a hint at what was probably meant: a configuration, or another command. */
 function withoutArguments(command: Command): Command {
   return command.allowExcessArguments().hook('preAction', () => {
     const [word] = command.args;
@@ -303,7 +303,7 @@ function withFilters(command: Command): Command {
     .option('--smoke', 'a quick check: one read-only rule of each interface');
 }
 
-/** The options of commands that judge a recorded run again. */
+/** Adds the options of commands that judge a recorded run again. */
 function withRetelling(command: Command): Command {
   return withReports(command)
     .addOption(OVERLAY)
@@ -315,7 +315,6 @@ function withRetelling(command: Command): Command {
     );
 }
 
-/** What becomes of the report of a run. */
 function withReports(command: Command): Command {
   return command
     .addOption(reports(REPORT_FORMATS))

@@ -23,7 +23,7 @@ export interface ReferenceFlags extends ServeFlags {
 export async function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
   const { port = 4110, host, writeConfig: file, speed = 5000, ended, fault } = flags;
   const settings = { clock: io.clock ?? systemClock, readyAfterMs: speed, ended };
-  const deployment = fault.length === 0 ? composeDeployment(settings) : await spoilt(settings, fault);
+  const deployment = fault.length === 0 ? composeDeployment(settings) : await faultyDeployment(settings, fault);
   return serveUntilStopped(
     io,
     () => listen(deployment.hosts, { port, host }),
@@ -32,20 +32,20 @@ export async function referenceCommand(flags: ReferenceFlags, io: Io): Promise<v
       const once =
         'Start it again before a second run that writes: a partial application is reported ready for decision once.';
       const written = `${await writtenConfigLine(file, config, 'deployment')}${file === undefined ? '' : `\n${once}`}`;
-      // The tests hold it against the schema: compiling that here would double the time until the first answer.
+      // A test validates it instead: compiling the schema here would double the time until the first response.
       return describe(config as unknown as Config, ended, written);
     },
   );
 }
 
-/** Loads faults, and says whether they exist, only where some are wanted: who wants none need not wait. */
-async function spoilt(settings: Parameters<typeof composeDeployment>[0], faults: readonly string[]) {
+/** Loads the modules with faults only if some are switched on, since loading takes time. */
+async function faultyDeployment(settings: Parameters<typeof composeDeployment>[0], faults: readonly string[]) {
   await (await import('./embedded.ts')).requireFaults(faults, '--fault');
   return (await import('../reference/deployment.ts')).createDeployment({ ...settings, faults });
 }
 
 async function describe(config: Config, ended: Ended, written: string): Promise<string> {
-  // Loaded once the ports are open: nobody who asks them waits for what is printed.
+  // Loaded after the ports are open, so that no request waits for the printed text.
   const { sampleCommands } = await import('./sample-calls.ts');
   return [
     table(['host', 'address'], Object.entries(config.targets)),

@@ -5,11 +5,11 @@ import { outputsOf, tellOf, type RetellFlags } from './told-report.ts';
 import { replayer } from './verified-report.ts';
 
 /**
- * Judges the evidence of a report again, without a request.
+ * Judges the evidence of a report again; sends nothing.
  *
- * @returns the exit code of the verdict, or of how the report stands against the baseline
- * @throws UsageError when the report cannot be read or judged again, or says what its evidence does not; OverlayError when the
- *   Overlay cannot be used
+ * @returns the exit code of the verdict, or of its comparison with the baseline
+ * @throws UsageError when the report cannot be read or judged again, or contradicts its evidence; OverlayError when the Overlay
+ *   cannot be used
  */
 export async function replayCommand(file: string, flags: RetellFlags, io: Io): Promise<number> {
   const outputs = await outputsOf(flags);

@@ -9,11 +9,11 @@ import { unreadable, UsageError } from './usage-error.ts';
 const HELP = 'Name a report that run --report json=FILE wrote.';
 const TOO_LARGE = 'Write it with run --evidence failures.';
 
-/** Largest report that is read beside others, in MiB: a run records 32 MiB of bodies at most. */
+/** Largest report that `summary` reads, in MiB: a run records at most 32 MiB of bodies. */
 const LARGEST_MIB = 48;
-/** Most values in a larger one: the report of a whole run has a tenth of them. */
+/** Most values in a JSON text above `SMALL`: the report of a whole run has a tenth of them. */
 const MOST_VALUES = 1_000_000;
-/** Up to this size, in bytes, nothing is counted: a value takes up to fifty times of its text in memory, which is 200 MB then. */
+/** Values are not counted up to this size, in bytes: parsed values take up to fifty times the memory of their text, here 200 MB. */
 const SMALL = 4 * 1024 * 1024;
 
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{');
@@ -21,9 +21,9 @@ const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{');
 /**
  * Reads a report that `run --report json=FILE` wrote.
  *
- * @param key - the file of the public key that must have signed it; by default it need not be signed
- * @param check - looks at what was read before it is parsed, and throws UsageError when it is not to be
- * @throws UsageError when the file cannot be read, holds something else, or its signature does not verify
+ * @param key - file of the public key that must have signed it; without it, no signature is required
+ * @param check - called with the bytes before they are parsed; may throw UsageError
+ * @throws UsageError when the file cannot be read, is no report, or its signature does not verify
  */
 export async function readReport(
   file: string,
@@ -40,7 +40,7 @@ export async function readReport(
   }
   check(bytes);
   if (key !== undefined) await verifySignature(file, bytes, key);
-  // Editors and shells of Windows put a byte order mark before what they save.
+  // Windows editors and shells may write a byte order mark.
   const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (value === undefined) throw new UsageError(`${file}: is not JSON. ${HELP}`);
   const problem = reportProblem(value);
@@ -50,11 +50,11 @@ export async function readReport(
 }
 
 /**
- * Makes sure that a file can be read. What is no file might never end; what is too large does not fit.
+ * Makes sure that a file is a regular file, since a device or pipe may never end, and not too large for memory.
  *
- * @param mib - the largest size, in MiB; by default that of a report that is read beside others
+ * @param mib - the largest size, in MiB
  * @param help - why no larger one is read, or what to do, as a sentence
- * @throws UsageError saying what is wrong with it; reading says so of a folder, and of what is not there
+ * @throws UsageError; a folder and a missing file pass, as reading them gives the error
  */
 export function requireSmallFile(file: string, mib = LARGEST_MIB, help = TOO_LARGE): void {
   if (!existsSync(file)) return;
@@ -65,7 +65,7 @@ export function requireSmallFile(file: string, mib = LARGEST_MIB, help = TOO_LAR
 }
 
 /**
- * Makes sure that parsing a JSON text takes little memory.
+ * Makes sure that parsing a JSON text takes little memory, by counting its values.
  *
  * @throws UsageError when it holds too many values
  */

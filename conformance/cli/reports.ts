@@ -14,8 +14,8 @@ import { UsageError } from './usage-error.ts';
 import { requireWritablePlace, writeTextFile } from './write-file.ts';
 
 /**
- * Writes a report in each format. How it stands against a baseline is for formats that people read; the JSON report says what was found,
- * and no more.
+ * Renders a report in each format. The comparison with a baseline appears only in formats for people; the JSON report holds the
+ * results alone.
  */
 export const WRITERS: Readonly<Record<ReportFormat, (report: Report, standing?: BaselineComparison) => string>> = {
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
@@ -25,7 +25,7 @@ export const WRITERS: Readonly<Record<ReportFormat, (report: Report, standing?: 
   markdown: markdownReport,
 };
 
-/** One file that the operator asked for. */
+/** One value of --report. */
 export interface Order<Format extends string> {
   format: Format;
   /** A path, or '-' for standard output. */
@@ -36,7 +36,7 @@ export type ReportOrder = Order<ReportFormat>;
 /**
  * Reads the values of --report before anything runs, so that a long run is not lost to a typing mistake.
  *
- * @param formats - those that the command writes
+ * @param formats - the formats that the command can write
  * @throws UsageError
  */
 export function parseOrders<Format extends keyof typeof EXTENSIONS>(
@@ -68,12 +68,12 @@ export function parseOrders<Format extends keyof typeof EXTENSIONS>(
 }
 
 /**
- * Writes what was asked for, and says on standard error where it is. One that cannot be written is no reason to lose the others.
+ * Writes the requested files and prints their paths to standard error. If one cannot be written, the others still are.
  *
- * @param textIn - what is written in a format
- * @param how.quiet - whether nothing is said
- * @param how.written - what follows when a file is written
- * @returns what could not be written, and why; one sentence each
+ * @param textIn - renders a format
+ * @param how.quiet - prints nothing
+ * @param how.written - called after each file is written
+ * @returns a message for each file that could not be written
  */
 export async function writeOrders<Format extends string>(
   orders: readonly Order<Format>[],
@@ -89,7 +89,7 @@ export async function writeOrders<Format extends string>(
       if (file === '-') io.stdout.write(text);
       else writeTextFile(file, text);
       await written?.(order, text);
-      // The whole path: npm runs its scripts in another folder than the one that was meant.
+      // The absolute path: npm may run its scripts in another folder than the operator expects.
       if (file !== '-' && !quiet) io.stderr.write(`${format} written to ${resolve(file)}\n`);
     } catch (error) {
       problems.push(error instanceof UsageError ? error.message : `--report ${format}=${file}: ${messageOf(error)}`);
@@ -99,12 +99,12 @@ export async function writeOrders<Format extends string>(
 }
 
 /**
- * Writes the reports that were asked for, and beside each JSON report in a file its signature.
+ * Writes the requested reports, and the signature of each JSON report next to it.
  *
  * @param how.sign - signs the JSON report
- * @param how.standing - how the report stands against a baseline
- * @param how.quiet - whether nothing is said of what is written
- * @returns what could not be written, and why; one sentence each
+ * @param how.standing - the comparison with a baseline
+ * @param how.quiet - prints nothing
+ * @returns a message for each file that could not be written
  */
 export async function writeReports(
   orders: readonly ReportOrder[],
@@ -115,14 +115,14 @@ export async function writeReports(
   const written = async (order: ReportOrder, text: string) => {
     if (!isSigned(order)) return;
     const file = signatureFile(order.file);
-    // A signature of what stood there before would make a changed report of this one.
+    // With an old signature next to it, this report would look as if it had been changed.
     if (how.sign === undefined) rmSync(file, { force: true });
     else writeTextFile(file, await how.sign(text));
   };
   return writeOrders(orders, io, (format) => WRITERS[format](report, how.standing), { ...how, written });
 }
 
-/** Whether what is written can have a signature beside it. */
+/** Whether an output can be signed: a JSON report in a file. */
 export function isSigned({ format, file }: Order<string>): boolean {
   return format === 'json' && file !== '-';
 }

@@ -30,7 +30,7 @@ import { UsageError } from './usage-error.ts';
 import { audienceOf, outputsOf, type TellFlags } from './told-report.ts';
 import { writesAhead } from './plan-ahead.ts';
 
-/** The flags of `run`, as the command line gives them. */
+/** The flags of `run`. */
 export interface RunFlags extends FilterFlags, SubjectFlags, TellFlags {
   overlay: string[];
   evidence: 'all' | 'failures';
@@ -43,8 +43,8 @@ export interface RunFlags extends FilterFlags, SubjectFlags, TellFlags {
 /**
  * Judges the target that the flags name.
  *
- * @returns the exit code of the verdict, or of how the run stands against the baseline
- * @throws UsageError, ConfigError and OverlayError before anything but the check of hosts and credentials is sent
+ * @returns the exit code of the verdict, or of its comparison with the baseline
+ * @throws UsageError, ConfigError and OverlayError, at the latest after the check of hosts and credentials
  */
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const { clock = systemClock } = io;
@@ -55,7 +55,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const filters = filtersOf(flags, rules);
   const subject = await subjectOf(flags, io);
   const { embedded, allowWrites } = subject;
-  // Reports look for the documentation in the configuration.
+  // Reporters take the URL of the documentation from the configuration.
   const config = flags.docs === undefined ? subject.config : { ...subject.config, docs: flags.docs };
   for (const note of unjudgedOverlays(tightened, filters, config.targets)) io.stderr.write(`${note}\n`);
   const seed = randomUUID();
@@ -76,11 +76,11 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     }
     if (embedded === undefined) audience.onEvent({ type: 'checking' });
     const asked = { config, allowWrites, transport: transport.send, startedAt, secrets, signal: interruption.signal };
-    // What the suite itself has started needs no check.
+    // An embedded deployment needs no check.
     const { checked, isSilent } =
       embedded === undefined ? await checkBefore(asked, selectionOf(rules, filters)) : { checked: [], isSilent: false };
     refuseMisplaced(checked);
-    // Where nobody answers, a credential fails for no reason of its own.
+    // If no host answers, the failures of credentials are only a consequence.
     const failed = checked.filter(
       ({ setting, state }) => state === 'failed' && (!isSilent || setting.startsWith('targets.')),
     );
@@ -101,7 +101,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       bail: flags.bail === true,
       onEvent: audience.onEvent,
     });
-    // The target has been asked: what it came to counts, whether or not a report of it can be written.
+    // The verdict decides the exit code even if a report cannot be written: the requests cannot be taken back.
     const { exitCode, problems } = await audience.conclude(
       report,
       flags.evidence === 'failures' ? withEvidenceOfFailures(report) : report,
@@ -116,7 +116,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   }
 }
 
-/** Says where hosts are that stand for one another: a verdict would be about neither. */
+/** Refuses to judge if the addresses of hosts are mixed up: the verdict would be meaningless. */
 function refuseMisplaced(checked: readonly CheckedOnce[]): void {
   const misplaced = checked.filter(({ isMisplaced }) => isMisplaced);
   if (misplaced.length === 0) return;
@@ -128,7 +128,7 @@ const NOBODY_ANSWERS =
   'No host answered, so no more requests are sent. See that the deployment runs, that the addresses under targets are right, and that they ' +
   'can be reached from here.';
 
-/** Checks hosts and credentials, a second time where nothing answers: what was asleep may be awake by now. */
+/** Checks hosts and credentials, twice if nothing answers: a sleeping deployment may have started by then. */
 async function checkBefore(
   asked: RunOptions & { signal: AbortSignal },
   selection: Selection,
@@ -145,7 +145,7 @@ async function checkBefore(
   return { checked, isSilent: isSilent && checked.length > 0 && !asked.signal.aborted };
 }
 
-/** Says which contracts are tightened in vain, a sentence for each: nothing that the run judges is held against them. */
+/** Notes on tightened contracts that this run does not judge, one sentence each. */
 function unjudgedOverlays(
   tightened: TightenedContracts,
   filters: Filters,
@@ -159,7 +159,7 @@ function unjudgedOverlays(
   });
 }
 
-/** The way to what is judged, and the secrets of that way. */
+/** Creates the transport to the target; `secrets` are those of its proxies. */
 export function transportOf(
   { config, embedded }: Subject,
   seed: string,
@@ -171,7 +171,7 @@ export function transportOf(
   const { http = '', https = '' } = network.proxies ?? {};
   const transport = httpTransport({
     network,
-    // Targets must not know what the identifiers are made from that the suite invents.
+    // Hashed, so that targets cannot predict the identifiers that the suite derives from the seed.
     userAgent: `${name}/${version} (run ${hash('sha256', seed).slice(0, 12)})`,
     requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
     maxBodyBytes: limits?.bodyBytes,

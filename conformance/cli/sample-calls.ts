@@ -7,14 +7,14 @@ import { quote } from '../engine/curl.ts';
 import { fromEachFolder } from '../reference/folders.ts';
 import type { SampleCall, SampleCalls } from '../reference/interface.ts';
 
-/** A header that is longer, such as one with a token, is written once for all commands, as a variable of the shell. */
+/** A longer header value, such as a token, becomes a shell variable that the commands share. */
 const LONGEST_HEADER = 80;
 
 /**
- * One typical call of each interface that has one and is not retired, as lines for a shell: first the variables that several commands
- * share, then for each interface its id and a command.
+ * One typical call of each interface that has one and is not retired, as lines for a shell: first the shared variables, then for each
+ * interface its id as a comment and a curl command.
  *
- * @param config - a configuration that holds every target, credential and fixture, as the reference deployment gives it
+ * @param config - a configuration with every target, credential and fixture, such as that of the reference deployment
  * @throws TypeError when it lacks one
  */
 export async function sampleCommands(config: Config): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function sampleCommands(config: Config): Promise<string[]> {
   return [...variables, ...commands];
 }
 
-/** A command, whose assignments go to the variables. A body makes curl send a POST, as a form unless a header says otherwise. */
+/** Adds its assignments to the variables. A body makes curl send a POST, as a form unless a header says otherwise. */
 function commandOf(
   config: Config,
   id: InterfaceId,

@@ -4,7 +4,7 @@ import { commandLine, option } from './command-line.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The flags of a command that serves the interfaces until it is stopped. */
+/** The flags of a command that serves the interfaces. */
 export interface ServeFlags {
   port?: number;
   host: string;
@@ -13,11 +13,10 @@ export interface ServeFlags {
 }
 
 /**
- * Starts servers, prints what they offer, and closes them at the first Ctrl-C or SIGTERM.
+ * Starts servers, prints a description, and closes them on SIGINT or SIGTERM.
  *
- * @param io - where to print
- * @param start - opens the ports, and tells the addresses of the servers by their names
- * @param describe - what to print once they are open; where it fails, they are closed again
+ * @param start - opens the ports and returns the URLs of the servers by name
+ * @param describe - the text to print once they are open; if it throws, they are closed again
  * @throws UsageError when a port cannot be opened
  */
 export async function serveUntilStopped<T extends { urls: Readonly<Record<string, string>>; close(): Promise<void> }>(
@@ -28,13 +27,13 @@ export async function serveUntilStopped<T extends { urls: Readonly<Record<string
   const running = await start().catch((error: unknown) => {
     throw new UsageError(messageOf(error));
   });
-  // Whoever reads that it runs may stop it at once.
+  // Registered before printing: a reader of the text may stop the server at once.
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
   try {
     io.stdout.write(`${await describe(running)}\n`);
-    // To the process that has started this one with an IPC channel.
+    // For a parent process with an IPC channel.
     io.send?.({ urls: running.urls });
     await stopped;
   } finally {
@@ -43,14 +42,14 @@ export async function serveUntilStopped<T extends { urls: Readonly<Record<string
 }
 
 /**
- * Writes the configuration of --write-config, where one is asked for, and says for people which one fits what is served.
+ * Writes the configuration of --write-config, if requested, and returns a line for people about it.
  *
- * @param what - what is served: `deployment`
- * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
+ * @param what - the noun for the server in that line: `deployment`
+ * @throws UsageError when it cannot be written or would overwrite a file of another origin
  */
 export async function writtenConfigLine(file: string | undefined, config: object, what: string): Promise<string> {
   if (file === undefined) return 'To write a matching configuration, start it again with --write-config FILE.';
-  // What reads and writes YAML is loaded only here.
+  // Imported lazily, since it loads the YAML library.
   const { writeConfig } = await import('./with-schema.ts');
   writeConfig(file, config);
   return `Wrote a matching configuration to ${file}. To judge the ${what} with it: ${commandLine(`run${option('config', file)} --allow-writes`)}`;

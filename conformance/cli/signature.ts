@@ -4,11 +4,11 @@ import { isObject, parseJson } from '../json.ts';
 import { messageOf } from '../message-of.ts';
 import { readText, UsageError } from './usage-error.ts';
 
-/** Signs a text with the key of the operator: a detached JWS in one line, which leaves out what it signs (RFC 7515, appendix F). */
+/** Signs a text with the key of the operator: a detached JWS in one line, without its payload (RFC 7515, appendix F). */
 export type Sign = (text: string) => Promise<string>;
 
 const KEYS = 'a key for Ed25519, for ECDSA with P-256, P-384 or P-521, or for RSA, as JWK or PEM';
-/** By the curve of a key, or by its type where that has none to choose. */
+/** JWS algorithms by the curve of the key, or by its type if the type has no choice of curves. */
 const ALGORITHMS: Readonly<Record<string, string>> = {
   ed25519: 'EdDSA',
   rsa: 'PS256',
@@ -17,7 +17,7 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   secp521r1: 'ES512',
 };
 
-/** Where the signature of a report stands: beside it. */
+/** The file of a report's signature. */
 export function signatureFile(report: string): string {
   return `${report}.jws`;
 }
@@ -25,7 +25,7 @@ export function signatureFile(report: string): string {
 /**
  * Reads the private key that signs reports.
  *
- * @throws UsageError when the file cannot be read, or holds something else
+ * @throws UsageError when the file cannot be read or holds no such key
  */
 export async function createSigner(file: string): Promise<Sign> {
   const { key, algorithm: alg } = keyOf('--sign', file);
@@ -34,7 +34,7 @@ export async function createSigner(file: string): Promise<Sign> {
     const [header = '', , signature = ''] = jws.split('.');
     return `${header}..${signature}\n`;
   };
-  // Some keys are refused only when they sign, as an RSA key that is too short.
+  // Some keys fail only when signing, such as an RSA key that is too short.
   await sign('').catch((error: unknown) => {
     throw new UsageError(`--sign ${file}: cannot sign: ${messageOf(error)}. Name ${KEYS}.`);
   });
@@ -42,12 +42,12 @@ export async function createSigner(file: string): Promise<Sign> {
 }
 
 /**
- * Makes sure that a report was signed by the owner of a key, and not changed since.
+ * Verifies the signature of a report.
  *
- * @param report - the file of the report; its signature stands beside it
- * @param bytes - what stands in it
- * @param keyFile - the public key
- * @throws UsageError saying which file is wrong
+ * @param report - file of the report; `signatureFile` names that of its signature
+ * @param bytes - content of the report
+ * @param keyFile - file of the public key
+ * @throws UsageError when the signature is missing or does not verify
  */
 export async function verifySignature(report: string, bytes: Buffer, keyFile: string): Promise<void> {
   const { key, algorithm } = keyOf('--verify', keyFile);
@@ -73,8 +73,8 @@ export async function verifySignature(report: string, bytes: Buffer, keyFile: st
 /**
  * Reads the private key that signs reports, or the public key that they must be signed with.
  *
- * @returns also the algorithm by which it signs
- * @throws UsageError when the file cannot be read, or holds something else
+ * @returns the key with its JWS algorithm
+ * @throws UsageError when the file cannot be read or holds no such key
  */
 export function keyOf(option: '--sign' | '--verify', file: string): { key: KeyObject; algorithm: string } {
   const text = readText(file, `Name ${KEYS}.`, `${option} ${file}`);

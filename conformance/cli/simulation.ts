@@ -16,44 +16,44 @@ import { READY_AFTER_MS, type Subject } from './embedded.ts';
 
 /** A request of a simulated run. */
 export interface SimulatedRequest extends Pick<WireRequest, 'method' | 'url' | 'body'> {
-  /** The check or the shared step that asked. */
+  /** The rule, check or shared step that sent it. */
   scope: string;
   status: number;
 }
 
-/** A run on a conforming deployment that exists in this process alone. */
+/** A run on an in-process conforming deployment. */
 export interface Simulation {
   report: Report;
-  /** What the deployment was judged by; its targets are where the hosts seem to be. */
+  /** The configuration of the simulated run; its targets are made-up addresses. */
   config: Config;
-  /** Everything that was sent, in its order; the check before the run comes first. */
+  /** All requests in order; the check before the run comes first. */
   sent: readonly SimulatedRequest[];
-  /** How many of these belong to the check. */
+  /** Number of requests of that check. */
   checked: number;
-  /** Settings of the operator that the deployment has nothing for, and that were left out: `fixtures.…`. */
+  /** Settings of the operator without an equivalent in the simulated deployment, which are left out: `fixtures.…`. */
   missing: readonly string[];
 }
 
-/** What is to be simulated: a run as the command line describes it. */
+/** The run to simulate. */
 export interface SimulationOptions extends Pick<JudgeOptions, 'rules' | 'shard' | 'startedAt'> {
   subject: Pick<Subject, 'config' | 'allowWrites' | 'embedded' | 'options'>;
   filters: Filters;
-  /** The deployment does not do together, as it should, what a step asks for together: each rule asks for its own. */
+  /** The deployment does not handle requests that rules share, so that each rule sends its own. */
   apart?: true;
 }
 
-/** Where the hosts seem to be; nothing is ever looked up. */
+/** Made-up addresses of the hosts; they are never resolved. */
 const ADDRESSES = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.simulated.test`])) as Record<
   Host,
   string
 >;
 
-/** The answer of what has ended, to whoever expects it. */
+/** Status of a retired interface. */
 const GONE = 410;
 
 /**
- * Judges a fresh reference deployment in this process as a run would judge its target, without a network and without waiting: the clock
- * moves only when the suite pauses. The same run always sends the same.
+ * Judges a fresh in-process reference deployment as a run would judge its target, without network or waiting: the clock moves only when
+ * the suite pauses. The same run always sends the same requests.
  */
 export async function simulate(options: SimulationOptions): Promise<Simulation> {
   const { subject, rules, filters, shard, startedAt, apart } = options;
@@ -95,7 +95,7 @@ function recording(transport: Transport, sent: SimulatedRequest[]): Transport {
   };
 }
 
-/** Creates what is asked for together, and answers it with another status than usual, so that nobody can rely on it. */
+/** Answers shared creations with 202 instead of 201, so that the rules send requests of their own. */
 function takingApart(transport: Transport): Transport {
   return async (request, scope = '') => {
     const response = await transport(request, scope);
@@ -106,11 +106,11 @@ function takingApart(transport: Transport): Transport {
 type Group = Readonly<Record<string, unknown>>;
 
 /**
- * The configuration of a simulated deployment, cut down to what the operator's has: the same hosts, credentials and fixtures, with the
- * values of the simulated one. What says nothing of a deployment stays as the operator has it: leaves, kinds, capabilities, expectations.
+ * The configuration of the simulated deployment, reduced to the hosts, credentials and fixtures that the operator has. Settings that do
+ * not describe a deployment keep the values of the operator: booleans, kinds, capabilities, expectations.
  *
- * @param own - the operator's configuration
- * @param offered - the one that the simulated deployment offers for itself
+ * @param own - the configuration of the operator
+ * @param offered - the complete configuration of the simulated deployment
  */
 function simulatedConfig(own: Config, offered: Config): Pick<Simulation, 'config' | 'missing'> {
   const missing: string[] = [];
@@ -137,7 +137,7 @@ function simulatedConfig(own: Config, offered: Config): Pick<Simulation, 'config
   };
 }
 
-/** The credential of that name; or one that would be obtained in the same way, and is of as much use. */
+/** The credential of that name, or one that is obtained with the same credential. */
 function credentialOf(name: string, offered: Readonly<Record<string, Group>>): Group | undefined {
   const issuer = ISSUERS[name as Credential];
   const alike = Object.entries(ISSUERS).flatMap(([other, { credential }]) =>
@@ -150,9 +150,9 @@ function ofType(type: 'string' | 'boolean', parts: Group): Group {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => typeof value === type));
 }
 
-/** What a simulation has for a setting; undefined when it has nothing. */
+/** The value of the simulation for a setting; undefined if it has none. */
 function fitted(own: unknown, offered: unknown, node: SchemaNode, path: string, missing: string[]): unknown {
-  // What is required together is one value.
+  // A group with required members is one value.
   if (node.properties !== undefined && node.required === undefined && isObject(own)) {
     const there = isObject(offered) ? offered : {};
     const entries = Object.entries(own).flatMap(([key, value]) => {

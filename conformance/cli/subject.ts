@@ -8,9 +8,9 @@ import type { Io } from './io.ts';
 import { parseTargets } from './targets.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The flags that say what is judged. */
+/** The flags that select the system under test. */
 export interface SubjectFlags {
-  /** Files, each of which adds to those before it. */
+  /** Files; each adds to those before it. */
   config: string[];
   target: string[];
   overlay?: string[];
@@ -19,9 +19,9 @@ export interface SubjectFlags {
 }
 
 /**
- * What the flags say is to be judged; the embedded deployments are started.
+ * Determines the system under test from the flags, and starts embedded deployments.
  *
- * @param isSentNowhere - whether credentials may be missing, since none of them is sent
+ * @param isSentNowhere - whether credentials may be missing, since nothing is sent
  * @throws UsageError and ConfigError before anything is sent
  */
 export async function subjectOf(

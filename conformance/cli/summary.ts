@@ -27,11 +27,11 @@ const WRITERS: Readonly<Record<SummaryFormat, (entries: readonly Entry[]) => str
 const SUMMARY_EXIT_CODES: Readonly<Record<Outcome, number>> = { ...EXIT_CODES, unusable: 2 };
 
 /**
- * Prints and writes one summary of many JSON reports. They are read one after the other, and only what is shown of each is kept.
+ * Prints and writes one summary of many JSON reports. They are read one after the other, keeping only what the summary shows.
  *
  * @param values - files, `LABEL=FILE`, or folders
- * @returns the exit code of the worst: 2 when a report cannot be used, else that of the worst verdict
- * @throws UsageError when there are no reports, or a summary cannot be written; the others are
+ * @returns 2 if a report cannot be used, otherwise the exit code of the worst verdict
+ * @throws UsageError when there are no reports or, after writing the other summaries, when one cannot be written
  */
 export async function summaryCommand(
   values: readonly string[],
@@ -40,7 +40,7 @@ export async function summaryCommand(
 ): Promise<number> {
   const orders = parseOrders(flags.report, SUMMARY_FORMATS);
   const files = labelledFiles(values);
-  // A key that is none would make every report unusable.
+  // Checked once here: an invalid key would make every report unusable.
   if (flags.verify !== undefined) keyOf('--verify', flags.verify);
   const suite = describeSuite();
   const entries: Entry[] = [];
@@ -77,7 +77,7 @@ async function entryOf(
   }
 }
 
-/** A report, and what its target is called. */
+/** A report file with the name of its target. */
 interface LabelledFile {
   label: string;
   file: string;
@@ -87,7 +87,7 @@ const EXTENSION = '.json';
 const missing = (file: string) =>
   `${file}: there is no such file or folder. Name a report that run --report json=FILE wrote, or a folder of such reports.`;
 
-/** The reports of a summary: a folder stands for the JSON files in it, and a target without a label is called like its file. */
+/** The reports of a summary: a folder stands for its JSON files, and a target without a label is named after its file. */
 function labelledFiles(values: readonly string[]): LabelledFile[] {
   const files = values.flatMap(filesOf);
   const known = new Map<string, string>();
@@ -105,12 +105,12 @@ function labelledFiles(values: readonly string[]): LabelledFile[] {
 }
 
 function filesOf(value: string): LabelledFile[] {
-  // What has a slash in front of it is a path: `./a=b.json`.
+  // A value with a slash before the equals sign is a path: `./a=b.json`.
   const [, label, file = value] = /^([^/=]*)=([^]*)$/.exec(value) ?? [];
   const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
   if (label !== undefined && isFolder) throw new UsageError(`${value}: is a folder. A label is for one report.`);
   if (label !== undefined) return [{ label: labelOf(label), file }];
-  // A report that is missing belongs to a target; anything else is a slip of the pen.
+  // A missing JSON file counts as the missing report of a target; anything else is a typing mistake.
   if (!file.endsWith(EXTENSION) && !existsSync(file)) throw new UsageError(missing(file));
   return isFolder ? reportsIn(file) : [named(file)];
 }

@@ -7,8 +7,8 @@ import { UsageError } from './usage-error.ts';
  * Reads the values of --target.
  *
  * @param values - HOST=URL each
- * @param instead - what may stand in place of all of them, as the end of a sentence
- * @throws UsageError when a host does not exist or an address is none
+ * @param instead - alternatives to HOST=URL, appended to the message
+ * @throws UsageError when a host does not exist or a URL is invalid
  */
 export function parseTargets(values: readonly string[], instead = ''): (readonly [Host, string])[] {
   return values.map((value) => parseTarget(value, instead));

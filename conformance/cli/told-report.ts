@@ -8,7 +8,7 @@ import { isSigned, parseOrders, writeReports, type ReportOrder } from './reports
 import { createSigner, type Sign } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The flags of every command that tells of a report. */
+/** The flags of every command that outputs a report. */
 export interface TellFlags extends BaselineFlags {
   report: string[];
   sign?: string;
@@ -16,14 +16,14 @@ export interface TellFlags extends BaselineFlags {
   observations?: boolean;
 }
 
-/** The flags of every command that judges recorded runs again. */
+/** The flags of the commands that read recorded reports. */
 export interface RetellFlags extends TellFlags {
   overlay: string[];
   /** File of the public key that signed the reports. */
   verify?: string;
 }
 
-/** Everything that is asked for, read before anything runs. */
+/** The requested outputs, prepared before anything runs. */
 export interface Outputs {
   orders: readonly ReportOrder[];
   sign: Sign | undefined;
@@ -31,9 +31,9 @@ export interface Outputs {
 }
 
 /**
- * Reads what is to become of a report.
+ * Prepares the outputs of a report.
  *
- * @throws UsageError when a report, a signature or a baseline cannot be written, a key or a baseline not be read, or there is nothing to sign
+ * @throws UsageError when a file cannot be written, a key or a baseline cannot be read, or there is nothing to sign
  */
 export async function outputsOf(flags: TellFlags): Promise<Outputs> {
   const { report, sign: key } = flags;
@@ -45,23 +45,22 @@ export async function outputsOf(flags: TellFlags): Promise<Outputs> {
   return { orders, sign, baseline: await useBaseline(flags, orders) };
 }
 
-/** Everyone who is told of a run: the terminal, and GitHub inside of a workflow. Each one only consumes the events. */
+/** The consumers of the events of a run: the terminal, and GitHub inside a workflow. */
 export interface Audience {
-  /** Where people read: standard output, or standard error when a report goes to standard output. */
+  /** The stream for people: standard output, or standard error if a report goes to standard output. */
   stream: NodeJS.WriteStream;
   onEvent(event: TerminalEvent): void;
   /**
-   * Writes what was asked for, and has the workflow read commands again.
+   * Writes the requested outputs, and resumes workflow commands.
    *
-   * @param written - what reports hold; all of it by default
-   * @returns the exit code of the verdict, or of how the report stands against the baseline, and what could not be written
+   * @param written - the report to write, if it differs
+   * @returns the exit code of the verdict, or of its comparison with the baseline, and a message for each file that could not be written
    */
   conclude(report: Report, written?: Report): Promise<{ exitCode: number; problems: string[] }>;
-  /** Ends what was begun before the first line; to be called however the run ends. */
+  /** Resumes workflow commands; call it however the run ends. */
   dismiss(): void;
 }
 
-/** Gathers the audience of a run. */
 export function audienceOf(
   { orders, sign, baseline }: Outputs,
   { quiet = false, observations = false }: TellFlags,
@@ -87,12 +86,12 @@ export function audienceOf(
 }
 
 /**
- * Prints a report that was made before, and writes it in the formats that were asked for.
+ * Prints a recorded report and writes the requested outputs.
  *
- * @param said.notes - for standard error
- * @param said.agreed - for people, when there are no notes
- * @returns the exit code of its verdict, or of how it stands against the baseline
- * @throws UsageError when one could not be written; the others are
+ * @param said.notes - lines for standard error
+ * @param said.agreed - line for people if there are no notes
+ * @returns the exit code of its verdict, or of its comparison with the baseline
+ * @throws UsageError when an output could not be written, after writing the others
  */
 export async function tellOf(
   report: Report,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { whyUnreadable } from '../message-of.ts';
 
-/** The command cannot be carried out as it was written; the message says what to change. Exit code 2. */
+/** The operator used the command wrongly; the message says what to change. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Says that a file cannot be read.
+ * The error for a file that cannot be read.
  *
  * @param help - what to do, as a sentence
  */
@@ -18,8 +18,8 @@ export function unreadable(file: string, error: unknown, help: string): UsageErr
 /**
  * Reads a text file that the operator names.
  *
- * @param help - what to do where it cannot be read, as a sentence
- * @param name - how messages call it
+ * @param help - what to do if it cannot be read, as a sentence
+ * @param name - its name in messages
  * @throws UsageError when it cannot be read
  */
 export function readText(file: string, help: string, name: string = file): string {

@@ -8,19 +8,19 @@ import { ownDisagreements, replayDisagreements, suiteDisagreements, type Disagre
 import { quoted } from '../reporters/visible.ts';
 import { UsageError } from './usage-error.ts';
 
-/** How many disagreements a message names. */
+/** Maximum number of disagreements in a message. */
 const MOST_NAMED = 20;
 
-/** A report, and the file that it stands in. */
+/** A report and the name of its file. */
 export interface FiledReport {
   name: string;
   report: Report;
 }
 
 /**
- * Makes sure that a report is one of this suite, and says nothing that its own results do not.
+ * Makes sure that a report is from this suite and consistent with its own results.
  *
- * @param suite - this suite; who asks of many reports reads its contracts once
+ * @param suite - this suite; pass it when checking many reports, since describing it reads the contracts
  * @throws UsageError naming what does not agree
  */
 export function requireAgreement({ name, report }: FiledReport, suite: Report['suite'] = describeSuite()): void {
@@ -28,7 +28,7 @@ export function requireAgreement({ name, report }: FiledReport, suite: Report['s
 }
 
 /**
- * Makes sure that a report, of whatever suite, says nothing that its own results do not.
+ * Makes sure that a report of any suite is consistent with its own results.
  *
  * @throws UsageError naming what does not agree
  */
@@ -36,16 +36,16 @@ export function requireOwnAgreement({ name, report }: FiledReport): void {
   requireNone(name, ownDisagreements(report));
 }
 
-/** Whether a report was made by the suite that reads it. */
+/** Whether a report was made by this version of the suite. */
 export function isOfThisSuite({ report }: FiledReport): boolean {
   return suiteDisagreements(report, describeSuite()).length === 0;
 }
 
 /**
- * Prepares to judge reports again.
+ * Creates a function that judges reports again from their evidence.
  *
- * @param overlays - the Overlays that the runs were made with
- * @returns a function that judges one again; it throws UsageError naming what does not agree with its evidence, or with itself
+ * @param overlays - the Overlays of the recorded runs
+ * @returns the function; it throws UsageError when a report contradicts its evidence or itself
  * @throws OverlayError when one of them cannot be used
  */
 export async function replayer(overlays: readonly string[]): Promise<(filed: FiledReport) => Promise<Replay>> {
@@ -56,7 +56,7 @@ export async function replayer(overlays: readonly string[]): Promise<(filed: Fil
     const replayed = await replay(report, rules, tightened).catch((error: unknown) => {
       throw error instanceof ReplayError ? new UsageError(`${name}: ${error.message}`) : error;
     });
-    // What each rule came to comes first: verdict, digest and summary follow from it.
+    // Results of rules come first: verdict, digest and summary follow from them.
     requireNone(name, [...replayDisagreements(report, rules, replayed), ...ownDisagreements(report)]);
     return replayed;
   };

@@ -8,11 +8,11 @@ import { readText, UsageError } from './usage-error.ts';
 import { writeTextFile } from './write-file.ts';
 
 /**
- * The text of a file that names its schema, so that editors check and complete it: JSON where the name of the file says so, or else YAML.
+ * The text of a file that names its schema, so that editors validate and complete it: JSON if the file name ends in .json, otherwise YAML.
  *
- * @param file - where it is to stand
- * @param value - what it holds; in JSON a `$schema` of its own stays
- * @param annotate - adds to a document of YAML what is for readers alone
+ * @param file - the path that it will have
+ * @param value - its content; in JSON, an existing `$schema` is kept
+ * @param annotate - adds comments to a YAML document
  */
 export function textWithSchema(
   schema: PublishedSchema,
@@ -23,22 +23,21 @@ export function textWithSchema(
   const address = schemaAddress(schema, file);
   const { $schema = address, ...rest } = value;
   if (extname(file).toLowerCase() === '.json') return `${JSON.stringify({ $schema, ...rest }, null, 2)}\n`;
-  // Who edits one of two values that are alike does not mean the other.
+  // No aliases: whoever edits one of two equal values does not mean the other.
   const document = new Document(rest, { aliasDuplicateObjects: false });
   annotate(document);
   return `# yaml-language-server: $schema=${address}\n${document.toString({ lineWidth: 0, singleQuote: true })}`;
 }
 
-/** The schemas that are published with this package. */
+/** The schemas published with this package. */
 const SCHEMAS = {
   config: new URL('../config.schema.json', import.meta.url),
   baseline: new URL('../baseline.schema.json', import.meta.url),
 } as const;
 
-/** A schema of this package, by name. */
 type PublishedSchema = keyof typeof SCHEMAS;
 
-/** A schema as an editor finds it from a file: relative, so that the folder can be moved with what is installed in it. */
+/** The address of a schema for an editor: relative to the file, so that the folder can be moved together with its node_modules. */
 export function schemaAddress(schema: PublishedSchema, file: string): string {
   const place = fileURLToPath(SCHEMAS[schema]);
   const path = relative(dirname(resolve(file)), place);
@@ -47,13 +46,13 @@ export function schemaAddress(schema: PublishedSchema, file: string): string {
   return address.startsWith('.') ? address : `./${address}`;
 }
 
-/** It holds passwords and tokens. */
+/** File mode of a configuration, since it holds passwords and tokens. */
 const OWNER_ONLY = 0o600;
 
 /**
- * Writes the configuration of --write-config: JSON where the name of the file ends so, or else YAML.
+ * Writes the configuration of --write-config: JSON if the file name ends in .json, otherwise YAML.
  *
- * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
+ * @throws UsageError when it cannot be written or would overwrite a file of another origin
  */
 export function writeConfig(file: string, config: object): void {
   if (existsSync(file) && !isWritten(file, readText(file, 'Name another file.', `--write-config ${file}`))) {
@@ -64,7 +63,7 @@ export function writeConfig(file: string, config: object): void {
   writeTextFile(file, textWithSchema('config', file, config), { mode: OWNER_ONLY });
 }
 
-/** Tells whether a text was written before: with every target on this machine, and without comments or another layout of somebody's own. */
+/** Whether --write-config wrote this text: all targets are on this machine, and nobody edited comments or layout. */
 function isWritten(file: string, text: string): boolean {
   let value: unknown;
   try {

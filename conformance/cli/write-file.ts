@@ -27,16 +27,16 @@ const REASONS: Readonly<Record<string, (file: string) => string>> = {
   ENOSPC: () => 'there is no room left on the device. Make room, or name a file elsewhere.',
 };
 
-/** Why no other file can take the place of one that may itself be written: its folder is closed, or it is mounted. */
+/** Error codes for a writable file that cannot be replaced by renaming: its folder is read-only, or it is a mount point. */
 const IN_PLACE_ONLY = new Set(['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV']);
 
 /**
- * Writes a text file that the operator asked for. It is written beside its place and takes it when it is whole, so that what
- * stood there stays when it cannot be written. What is no file (a pipe, a device) is written to.
+ * Writes a text file atomically: to a temporary file in the same folder, which is then renamed, so that the old content survives an
+ * error. A pipe or a device is written to directly.
  *
- * @param options.keep - fail when the file exists, instead of overwriting it
- * @param options.mode - of a new file; one that is there keeps its own
- * @throws UsageError naming the file, what is wrong and what to do
+ * @param options.keep - fail if the file exists
+ * @param options.mode - mode of a new file; an existing file keeps its own
+ * @throws UsageError with the file, the reason and the remedy
  */
 export function writeTextFile(
   file: string,
@@ -55,13 +55,13 @@ export function writeTextFile(
 }
 
 function replace(file: string, text: string, there: { mode: number } | undefined, mode: number): void {
-  // A link stays one: what it leads to is replaced, or made.
+  // A symbolic link is kept: its target is replaced or created.
   const place = there === undefined ? targetOf(file) : realpathSync(file);
   if (there !== undefined) accessSync(place, constants.W_OK);
   const fresh = join(dirname(place), `.${randomUUID()}.tmp`);
   try {
     writeNew(fresh, text, there?.mode ?? mode);
-    // The mask of the process may have taken something off.
+    // The umask of the process may have removed bits.
     if (there !== undefined) chmodSync(fresh, there.mode);
     renameSync(fresh, place);
   } catch (error) {
@@ -71,13 +71,13 @@ function replace(file: string, text: string, there: { mode: number } | undefined
   }
 }
 
-/** Where a link leads that leads to nothing yet; the file itself where it is no link. */
+/** The target of a dangling symbolic link; any other file itself. */
 function targetOf(file: string): string {
   const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   return isLink ? resolve(dirname(file), readlinkSync(file)) : file;
 }
 
-/** Writes a file that is not there yet, whole or not at all. */
+/** Writes a new file; removes it again if writing fails. */
 function writeNew(file: string, text: string, mode: number): void {
   try {
     writeFileSync(file, text, { flag: 'wx', mode });
@@ -88,10 +88,10 @@ function writeNew(file: string, text: string, mode: number): void {
 }
 
 /**
- * Makes sure before anything runs that a file can be written, so that a long run is not lost to a typing mistake.
+ * Makes sure that a file can be written, so that a long run is not lost to a typing mistake.
  *
- * @param flag - the flag with its value, as messages begin
- * @param example - a name that would do
+ * @param flag - the flag with its value, with which messages begin
+ * @param example - a valid file name, for the message
  * @throws UsageError
  */
 export function requireWritablePlace(flag: string, file: string, example: string): void {
