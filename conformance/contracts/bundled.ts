@@ -3,12 +3,12 @@ import type { JsonObject } from '../json.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
-/** Reads the bundled contract of an interface, as it was generated. */
+/** Reads the generated, bundled contract of an interface. */
 export function readBundled(id: string): JsonObject {
   return JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as JsonObject;
 }
 
-/** The names of the types of the GraphQL schema of an interface; none where it has no such schema. */
+/** The type names in the GraphQL schema of an interface; empty if it has no such schema. */
 export function graphqlTypes(id: string): string[] {
   const file = new URL(`${id}/schema.graphql`, GENERATED);
   const schema = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,6 +1,6 @@
 import { isObject, pointerStep, type JsonObject } from '../json.ts';
 
-/** Members of OpenAPI and JSON Schema whose own members have names of their choice. */
+/** Members of OpenAPI and JSON Schema whose values are maps with arbitrary names. */
 const MAPS: ReadonlySet<string> = new Set([
   '$defs',
   'callbacks',
@@ -21,13 +21,13 @@ const MAPS: ReadonlySet<string> = new Set([
   'webhooks',
 ]);
 
-/** Members that hold plain data, in which nothing is a reference. */
+/** Members that hold plain data, in which `$ref` has no meaning. */
 const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);
 
-/** Takes an object of a contract, where it stands, and, if it stands in a map such as `properties`, the map and its name there. */
+/** Takes an object of a contract, its JSON pointer, and for an entry of a map such as `properties` the map and the name of the entry. */
 type Visit = (part: JsonObject, at: string, place?: { map: string; name: string }) => void;
 
-/** Visits the objects of an OpenAPI document, each before those inside of it; data such as examples is left out. */
+/** Visits the objects of an OpenAPI document in pre-order, except data such as examples. */
 export function visitParts(node: unknown, visit: Visit, at = '#', place?: { map: string; name: string }): void {
   if (Array.isArray(node)) for (const [index, item] of node.entries()) visitParts(item, visit, `${at}/${index}`);
   if (!isObject(node)) return;

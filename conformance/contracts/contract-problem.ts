@@ -4,9 +4,9 @@ import { messageOf } from '../message-of.ts';
 import { visitParts } from './contract-parts.ts';
 
 /**
- * Says why a bundled OpenAPI document is no valid contract: a reference leads nowhere, or a schema is none.
+ * Finds out why a bundled OpenAPI document is not a valid contract: a reference that cannot be resolved, or an invalid schema.
  *
- * @returns the end of a sentence about the document, with the place and what to do; undefined when nothing is wrong
+ * @returns the end of a sentence about the document, with the place and the remedy; undefined if it is valid
  */
 export function contractProblem(document: object): string | undefined {
   const named = valueAt(document, '#/components/schemas');
@@ -35,7 +35,7 @@ export function contractProblem(document: object): string | undefined {
     try {
       ajv.getSchema(`contract${encodeURI(at)}`);
     } catch (error) {
-      // Ajv follows it without end.
+      // Ajv recurses endlessly.
       const why = error instanceof RangeError ? 'refers only to itself' : messageOf(error);
       return noSchema(`${at} ${why}`);
     }
@@ -43,7 +43,7 @@ export function contractProblem(document: object): string | undefined {
   return undefined;
 }
 
-/** Says that a schema of a document is none, as the end of a sentence about the document. */
+/** The message about an invalid schema, as the end of a sentence about the document. */
 export function noSchema(why: string): string {
   return `is not a valid schema: ${why}`;
 }

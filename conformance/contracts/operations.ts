@@ -5,13 +5,13 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as 
 
 /** An operation of a bundled document. */
 export interface Operation {
-  /** Method and path as in the document: `POST /partner`. */
+  /** Method and path: `POST /partner`. */
   key: string;
   method: string;
   path: string;
-  /** The operation itself; parameters of its path are not merged in. */
+  /** The operation object, without the parameters of its path item. */
   object: OperationObject;
-  /** Parameters of the operation and of its path. */
+  /** Parameters of the operation and of its path item. */
   parameters: readonly (ParameterObject | ReferenceObject)[];
 }
 
@@ -27,20 +27,20 @@ export function operationsOf(document: OpenAPI3): Operation[] {
   );
 }
 
-/** Reads how contracts refer to an operation, `<interface>#<operationId>`; undefined when it is something else. */
+/** Parses a reference to an operation, `<interface>#<operationId>`; undefined for anything else. */
 export function operationNamed(text: unknown): { interface: string; operation: string } | undefined {
   const [id, operation] = typeof text === 'string' ? text.split('#') : [];
   return id === undefined || operation === undefined ? undefined : { interface: id, operation };
 }
 
-/** What follows an operation that ends (`x-successor`): another one, or the reason why none does. A lint rule holds the form. */
+/** The successor of an operation that ends (`x-successor`), or the reason why it has none. A lint rule checks the form. */
 export function successorOf(object: object): ReturnType<typeof operationNamed> | { none: string } {
-  const { 'x-successor': said } = object as JsonObject;
-  if (typeof said !== 'string') return undefined;
-  return said.startsWith('none:') ? { none: said.slice('none:'.length).trim() } : operationNamed(said);
+  const { 'x-successor': successor } = object as JsonObject;
+  if (typeof successor !== 'string') return undefined;
+  return successor.startsWith('none:') ? { none: successor.slice('none:'.length).trim() } : operationNamed(successor);
 }
 
-/** The object that a part of a bundled document stands for: itself, or the component that it refers to. */
+/** Follows `$ref` in a bundled document to the component; returns any other object itself. */
 export function resolveReference<Part extends object>(document: OpenAPI3, part: Part | ReferenceObject): Part {
   let target: unknown = part;
   while (isObject(target) && typeof target['$ref'] === 'string') target = valueAt(document, target['$ref']);

@@ -4,16 +4,16 @@ import { contractProblem } from './contract-problem.ts';
 import { OverlayError } from './overlay-error.ts';
 import { applyOverlay, interfacesOf, loadOverlay, type Overlay } from './overlay.ts';
 
-/** A contract that Overlays have changed. */
+/** A contract changed by Overlays. */
 export interface OverlaidContract {
   document: JsonObject;
-  /** Paths of the Overlays that changed it, in their order. */
+  /** Paths of the Overlays that changed it, in order. */
   files: readonly string[];
-  /** Whether a schema that has a name was changed. */
+  /** Whether a named schema was changed. */
   changesSchemas: boolean;
 }
 
-/** The contracts that Overlays have changed, by interface. */
+/** The contracts changed by Overlays, by interface. */
 export type OverlaidContracts<Id extends string> = Partial<Record<Id, OverlaidContract>>;
 
 /** The bundled contracts that Overlays may change. */
@@ -23,11 +23,11 @@ export interface Contracts<Id extends string> {
 }
 
 /**
- * Applies Overlays to contracts, each to what those before it have left.
+ * Applies Overlays to contracts one after the other.
  *
  * @param files - paths of the Overlays
- * @throws OverlayError when one cannot be read or is given twice, one of its actions selects nothing, or what they leave is no contract: a
- *   reference leads nowhere, or a schema is none
+ * @throws OverlayError when one cannot be read or is given twice, one of its actions selects nothing, or the result has an unresolved
+ *   reference or an invalid schema
  */
 export function overlaidContracts<Id extends string>(
   files: readonly string[],
@@ -74,7 +74,7 @@ function applyTo<Id extends string>(
   if (problems.length > 0) throw new OverlayError([file], ...problems);
 }
 
-/** The error about a contract that Overlays have spoilt. */
+/** The error about a contract that is invalid after applying Overlays. */
 export function noContract(files: readonly string[], id: string, problem: string): OverlayError {
   return new OverlayError(files, { what: `what it makes of ${id} ${problem}` });
 }

@@ -1,13 +1,13 @@
-/** Something wrong with an Overlay. */
+/** A problem of an Overlay. */
 export interface OverlayProblem {
   /** A sentence about the Overlay, without its name. */
   what: string;
-  /** Where it stands in the file, where that is known; both from 1 on. */
+  /** Position in the file, if known; both count from 1. */
   line?: number;
   column?: number;
 }
 
-/** Overlays that cannot be used; the message names the file, the places and what to do. */
+/** Overlays that cannot be used; the message has the file, the positions and the remedy. */
 export class OverlayError extends Error {
   override readonly name = 'OverlayError';
 

@@ -41,18 +41,18 @@ const overlaySchema = {
 
 /** An OpenAPI Overlay: actions that change a document. */
 export type Overlay = FromSchema<typeof overlaySchema> & {
-  /** Its path, as it was given. */
+  /** Its path as given. */
   file: string;
-  /** Where a part of it stands in the file. */
+  /** Position of a part in the file. */
   placeOf(...path: readonly (string | number)[]): Omit<OverlayProblem, 'what'>;
 };
 
 const isOverlay = new Ajv({ strict: false }).compile<FromSchema<typeof overlaySchema>>(overlaySchema);
 
 /**
- * Reads an Overlay, YAML or JSON. Its references to files beside it become absolute.
+ * Reads an Overlay, YAML or JSON. References to files become absolute paths.
  *
- * @throws OverlayError when it cannot be read, or is no Overlay
+ * @throws OverlayError when it cannot be read or is not an Overlay
  */
 export function loadOverlay(file: string): Overlay {
   const lines = new LineCounter();
@@ -120,9 +120,9 @@ function absolute(value: unknown, folder: string): unknown {
 }
 
 /**
- * The interfaces that an Overlay may concern: the one of the document that it extends, or all of them.
+ * The interfaces that an Overlay applies to: that of the document in `extends`, otherwise all.
  *
- * @throws OverlayError when it extends a document that is none of the contracts
+ * @throws OverlayError when `extends` names no contract
  */
 export function interfacesOf<Id extends string>(
   { extends: extended, file }: Overlay,
@@ -137,20 +137,20 @@ export function interfacesOf<Id extends string>(
   });
 }
 
-/** A document after the actions of an Overlay. */
+/** A document after applying an Overlay. */
 export interface Overlaid {
   document: JsonObject;
-  /** For each action, how many places it has changed. */
+  /** For each action, the number of places it changed. */
   changed: readonly number[];
-  /** Whether a schema that has a name was changed. */
+  /** Whether a named schema was changed. */
   changesSchemas: boolean;
 }
 
 /**
- * Applies an Overlay to a copy of a document, in the order of its actions.
+ * Applies the actions of an Overlay in order to a copy of a document.
  *
- * @throws OverlayError when a target is no JSONPath, or an update is none of an object that it changes, or names the prototype of
- *   JavaScript objects
+ * @throws OverlayError when a target is not a JSONPath, the update of an object is not an object, or an update has the member
+ *   `__proto__`
  */
 export function applyOverlay(document: object, overlay: Overlay): Overlaid {
   const refuse = (action: number, member: string, what: string): OverlayError =>
@@ -175,7 +175,7 @@ export function applyOverlay(document: object, overlay: Overlay): Overlaid {
       throw refuse(action, 'update', `${target} selects an object, so its update must be one too.`);
     }
     changesSchemas ||= places.some(([first, second]) => first === 'components' && second === 'schemas');
-    // From the last to the first, so that removing an item of an array does not move the places before it.
+    // In reverse, so that removing an array item does not shift the remaining places.
     for (const place of places.toReversed()) {
       if (remove === true) removeAt(copy, place);
       else if (update !== undefined) updateAt(copy, place, structuredClone(update) as JsonValue);
@@ -220,7 +220,7 @@ function merged(node: JsonValue, update: JsonValue): JsonValue {
   return node;
 }
 
-/** Written to, it would change every object of the process. */
+/** Writing to it would change every object of the process. */
 const PROTOTYPE = '__proto__';
 
 function namesPrototype(value: unknown): boolean {

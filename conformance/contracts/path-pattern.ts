@@ -1,6 +1,6 @@
 const PARAMETER = /\{([^{}]+)\}/g;
 
-/** The names of the parameters of a path template, in their order. */
+/** The names of the parameters of a path template, in order. */
 export function parametersOf(template: string): string[] {
   return [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
 }

@@ -1,14 +1,14 @@
-/** An operation as a contract names it: its method in capitals, its path as a template. */
+/** An operation of a contract: its method in upper case, its path as a template. */
 export interface Place {
   method: string;
   path: string;
 }
 
 /**
- * Tells whether an operation is one of those that a pattern means.
+ * Tells whether a pattern matches an operation.
  *
- * @param pattern - `METHOD /path`. The method may be `*`; in the path, `*` stands for one segment or a part of one, `**`
- *   for any rest, and all else for itself: `{name}` is the parameter of that name
+ * @param pattern - `METHOD /path`. The method may be `*`; in the path, `*` matches one segment or a part of one, `**` any rest, and
+ *   everything else itself: `{name}` matches the parameter of that name
  * @throws TypeError when `pattern` has no method, or no path
  */
 export function matchOperation(pattern: string, { method, path }: Place): boolean {

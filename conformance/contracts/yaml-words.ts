@@ -1,9 +1,9 @@
 import { messageOf } from '../message-of.ts';
 
-/** What is said of a tab. */
+/** Message about a tab. */
 export const TAB = 'a line is indented with a tab: use spaces';
 
-/** Messages of the library, and what they mean for the author of the text. */
+/** Messages of the YAML library by pattern, with clearer ones for the author of the text. */
 const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing ["']quote/, 'a quote is opened that is not closed'],
   [/^Tabs are not allowed/, TAB],
@@ -23,7 +23,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Plain value cannot start/, 'a value that begins with this character needs quotes'],
 ];
 
-/** A message in plain words; one that is not known loses the excerpt at its end. */
+/** A clearer message; an unknown one only loses the excerpt at its end. */
 export function inPlainWords(message: string): string {
   const plain = PLAIN_WORDS.find(([pattern]) => pattern.test(message))?.[1];
   if (plain !== undefined) return plain;
@@ -31,7 +31,7 @@ export function inPlainWords(message: string): string {
   return quote < 0 ? message : message.slice(0, quote).trimEnd().replace(/:$/, '');
 }
 
-/** What is wrong with an alias that cannot be replaced by the value of its anchor. */
+/** The message about an alias that cannot be resolved. */
 export function aliasProblem(error: unknown): string {
   return messageOf(error).startsWith('Excessive alias count')
     ? 'repeats too much by YAML aliases (*name). Write out what they stand for.'
