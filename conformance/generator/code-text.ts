@@ -10,10 +10,10 @@ export function uncapitalized(text: string): string {
 }
 
 /**
- * The comment at the top of a generated file. It names no date, so that the same contracts give the same bytes.
+ * The comment at the top of a generated file. It has no date, so that the same contracts give the same bytes.
  *
- * @param what what the file holds
- * @param source path of the file that it is made from, relative to the root folder
+ * @param what content of the file
+ * @param source path of the file that it is generated from, relative to the root folder
  * @param command the command that regenerates the file
  */
 export function headerOf(what: string, source: string, command = 'npm run generate'): string {
@@ -34,7 +34,7 @@ function escape(text: string): string {
 /** Longest line of a comment. */
 const WIDTH = 110;
 
-/** A text in lines that fit into a comment. */
+/** Wraps a text into lines for a comment. */
 export function wrap(text: string): string[] {
   const at = text.length > WIDTH ? text.lastIndexOf(' ', WIDTH) : 0;
   return at <= 0 ? [text] : [text.slice(0, at), ...wrap(text.slice(at + 1))];

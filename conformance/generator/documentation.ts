@@ -4,12 +4,12 @@ import { resolveReference, successorOf } from '../contracts/operations.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { wrap } from './code-text.ts';
 
-/** What a comment tells about the values of a part. */
+/** The keywords that a comment documents, beside the texts. */
 const FACTS = ['x-applies-to', 'x-unspecified', 'x-known-values', 'format', 'pattern', 'default'];
 
 /**
- * A copy of a document that has what it says about each of its parts in one text, where openapi-typescript takes the text of a comment
- * from (`title`). By itself that library leaves out the extensions and writes a bare `@deprecated`.
+ * A copy of a document with all documentation of each part in its `title`, from which openapi-typescript writes comments. By itself that
+ * library leaves out the extensions and writes a bare `@deprecated`.
  */
 export function withGatheredTexts(document: OpenAPI3): OpenAPI3 {
   const copy = structuredClone(document);
@@ -20,7 +20,7 @@ export function withGatheredTexts(document: OpenAPI3): OpenAPI3 {
   return copy;
 }
 
-/** Gives a property the text of what stands behind it: an editor shows the comment of a property, not that of its type. */
+/** Copies the documentation of a type to a property without one: editors show the comment of a property, not that of its type. */
 function inheritDocumentation(document: OpenAPI3, property: JsonObject): void {
   if (property['description'] !== undefined) return;
   const target = targetOf(document, property);
@@ -29,7 +29,7 @@ function inheritDocumentation(document: OpenAPI3, property: JsonObject): void {
   }
 }
 
-/** What stands behind a property: its type, that of its entries, or the alternative that says something. */
+/** The schema with the documentation for a property: its type, that of its items, or the first alternative with a description. */
 function targetOf(document: OpenAPI3, property: JsonObject): JsonObject {
   if (typeof property['$ref'] === 'string') return resolveReference<JsonObject>(document, property);
   const alternatives = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (property[key] ?? []) as readonly JsonObject[]);
@@ -40,7 +40,7 @@ function targetOf(document: OpenAPI3, property: JsonObject): JsonObject {
 }
 
 function describe(node: JsonObject, place?: { map: string; name: string }): void {
-  // Nobody sees the comment of the schema of a parameter or header, so that its facts move up.
+  // Comments of schemas of parameters and headers are not visible, so their facts move up.
   const isValue = typeof node.in === 'string' || place?.map === 'headers';
   const facts = { ...(isValue && isObject(node.schema) ? factsOf(node.schema) : {}), ...factsOf(node) };
   const text = [
@@ -65,12 +65,12 @@ function factsOf(node: JsonObject): JsonObject {
   return Object.fromEntries(FACTS.filter((key) => key in node).map((key) => [key, node[key]]));
 }
 
-/** The title only helps where it is not the name under which the part is known. */
+/** Title or summary, and description; without a title that repeats the name of the part. */
 function leadOf(node: JsonObject, name: string | undefined): string[] {
   const { title, summary, description } = node;
   const lead = summary ?? (title === name ? undefined : title);
   const paragraphs = [lead, description].filter((text) => typeof text === 'string');
-  // Line ends inside a paragraph are accidents of the source; before a list, a table or a heading they are not.
+  // Joins the lines of a paragraph, but keeps line ends before a list, a table or a heading.
   return paragraphs
     .map((text) => text.replaceAll(/(?<!\n)\n(?![\n\s\-*|#\d])/g, ' '))
     .join('\n\n')

@@ -2,14 +2,14 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { pascalCase } from './code-text.ts';
 import { isObject, type JsonObject } from '../json.ts';
 
-/** A set of values that a contract names. */
+/** An enumeration of a contract, closed or open. */
 export interface Enumeration {
-  /** Name of its type: the schema, or the schema and the property that hold it. */
+  /** Name of its type: that of the schema, or of the schema and the property. */
   name: string;
   values: readonly unknown[];
-  /** Whether others may follow. */
+  /** Whether more values may follow. */
   open: boolean;
-  /** Whether it is a schema of its own, so that its type has this name already. */
+  /** Whether it is a named schema, so that its type has this name already. */
   named: boolean;
 }
 

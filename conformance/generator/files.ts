@@ -9,14 +9,14 @@ export type Files = ReadonlyMap<string, string>;
 export interface Target {
   /** Absolute path. */
   folder: string;
-  /** How messages call it. */
+  /** Its name in messages. */
   name: string;
-  /** What to do when it is not fresh. */
+  /** What to do if it is not fresh. */
   remedy: string;
 }
 
 /**
- * Replaces a folder by the given files. They are written beside it first, so that a failure leaves the old folder as it was.
+ * Replaces a folder by the given files. They are written next to it first, so that a failure leaves the old folder unchanged.
  *
  * @param folder absolute path; need not exist
  */
@@ -40,9 +40,9 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
 }
 
 /**
- * Compares a folder with the files that it should hold, byte for byte.
+ * Compares a folder with the expected files, byte for byte.
  *
- * @param tell - takes a line for each difference, sorted by path, and one that says what to do
+ * @param tell - called with a line for each difference, sorted by path, and one with the remedy
  * @returns whether there is no difference
  */
 export async function isFresh(
@@ -65,16 +65,16 @@ export async function isFresh(
   return differences.length === 0;
 }
 
-/** Reads all files of a folder, by path; none if there is no such folder. */
+/** Reads all files of a folder, by path; empty if the folder does not exist. */
 export async function readFolder(folder: string): Promise<[string, Buffer][]> {
   const paths = await listFiles(folder);
   return Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as [string, Buffer]));
 }
 
 /**
- * The files of a folder and of those that symbolic links in it lead to. A link to nowhere is left out, and so is one that leads back.
+ * Lists the files of a folder, following symbolic links except dangling ones and cycles.
  *
- * @param above real paths of the folders that led here by links
+ * @param above real paths of linked folders above, to detect cycles
  */
 export async function listFiles(folder: string, above: readonly string[] = []): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));

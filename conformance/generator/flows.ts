@@ -1,13 +1,13 @@
 import type { BundledInterface } from './bundled-interface.ts';
 import { commentOf, headerOf, pascalCase } from './code-text.ts';
 
-/** The package with the flows. */
+/** The npm package with the flows. */
 export const PACKAGE = 'platform-contracts';
 
-/** The import of what makes Standard Schemas of validators. */
+/** The import of the functions that make Standard Schemas from validators. */
 export const STANDARD_SCHEMAS = `${PACKAGE}/validate`;
 
-/** Its only flow is a source of tokens; that of any other interface is an object with methods. */
+/** The interface whose only flow is a token source; the flows of other interfaces are methods of an object. */
 const TOKEN_ENDPOINT = 'login';
 
 /** The import of an interface in the package: `platform-contracts/cases-v3`. */
@@ -16,9 +16,9 @@ export function importOf(id: string): string {
 }
 
 /**
- * Writes the index of an interface: it binds the flows of the package to the types and the validators beside it.
+ * Writes the index of an interface, which binds the flows of the package to the generated types and validators.
  *
- * @returns declarations of a module that is imported in place of the package
+ * @returns code of a module to import instead of the package
  */
 export function flowCode({ id, source, command, document }: BundledInterface): string {
   const name = pascalCase(id);

@@ -9,12 +9,12 @@ import { generateTypes } from './types.ts';
 import { generateRequestValidators, generateValidators } from './validators.ts';
 
 /**
- * Generates the folder of one interface for a project that uses the package with the flows: the contract, its types, validators and
- * Standard Schemas, and an index to import in place of the package.
+ * Generates the folder of one interface for a project that uses the package with the flows: contract, types, validators and Standard
+ * Schemas, and an index to import instead of the package.
  *
- * @param graphql names of the types of its GraphQL schema, where it has one
- * @returns contents by name of the file, the same for the same arguments
- * @throws {Error} if something of the contract cannot be expressed in types
+ * @param graphql type names of its GraphQL schema, if it has one
+ * @returns contents by file name, the same for the same arguments
+ * @throws {Error} if the contract cannot be expressed in types
  */
 export async function interfaceFiles(
   given: BundledInterface,
@@ -45,7 +45,7 @@ export async function interfaceFiles(
   ]);
 }
 
-/** The same contract with a schema that allows everything where a media type has none: each has a validator. */
+/** A copy of a contract with `{}` for each missing schema of a media type, since each needs a validator. */
 function withEverySchema(document: OpenAPI3): OpenAPI3 {
   const copy = structuredClone(document);
   visitParts(copy, (part, _, place) => {
@@ -54,24 +54,23 @@ function withEverySchema(document: OpenAPI3): OpenAPI3 {
   return copy;
 }
 
-/** Exports by name, which win over those of the package; those with a star would not. */
+/** Exports by name, which override those of the package; `export *` would not. */
 function exportsFrom(module: string, code: string): string {
   const values = new Set([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
   const names = exportsOf(code).map((name) => `  ${values.has(name) ? '' : 'type '}${name},\n`);
   return names.length === 0 ? '' : `\nexport {\n${names.join('')}} from '${module}';\n`;
 }
 
-/** The end of an import or export statement, with the module that it names. */
-const TAKEN = /^((?:import|export|\}) (?:.* )?from )'([^']+)';$/gm;
+/** The end of an import or export statement, with the module name. */
+const STATIC_IMPORT = /^((?:import|export|\}) (?:.* )?from )'([^']+)';$/gm;
 
-/** A dynamic import. */
-const TAKEN_LATER = /\bimport\('([^']+)\.ts'\)/g;
+const DYNAMIC_IMPORT = /\bimport\('([^']+)\.ts'\)/g;
 
-/** The same module with `.js` in place of `.ts` where it imports those beside it: not every compiler takes imports that end in `.ts`. */
+/** Replaces `.ts` by `.js` in relative imports: not every compiler accepts imports that end in `.ts`. */
 function byJs(code: string): string {
   return code
-    .replaceAll(TAKEN, (statement, start: string, module: string) =>
+    .replaceAll(STATIC_IMPORT, (statement, start: string, module: string) =>
       module.startsWith('.') ? `${start}'${module.replace(/\.ts$/, '.js')}';` : statement,
     )
-    .replaceAll(TAKEN_LATER, "import('$1.js')");
+    .replaceAll(DYNAMIC_IMPORT, "import('$1.js')");
 }

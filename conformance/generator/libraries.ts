@@ -1,8 +1,6 @@
 /**
- * The libraries that the generator drives, loaded by `require`.
- *
- * Every `import` passes through the loader that runs TypeScript, module by module, and these libraries have hundreds. `require` goes
- * round it and saves a third of the time until the first document is read.
+ * The libraries of the generator, loaded by `require`: each `import` passes through the loader that runs TypeScript, module by module, and
+ * these libraries have hundreds. `require` bypasses it and saves a third of the time until the first document is read.
  */
 import { createRequire } from 'node:module';
 import type * as OpenapiTypescript from 'openapi-typescript';
@@ -12,14 +10,14 @@ import type * as Standalone from 'ajv/dist/standalone/index.js';
 
 const load = createRequire(import.meta.url);
 
-/** Turns a document into TypeScript types. */
+/** Converts a document to TypeScript types. */
 export const openapiTypescript = load('openapi-typescript') as typeof OpenapiTypescript;
 
-/** Builds the few types that openapi-typescript does not write by itself. */
+/** Builds the few types that openapi-typescript does not support. */
 export const typescript = load('typescript') as typeof TypeScript;
 
 /** Compiles schemas. */
 export const ajv2020 = load('ajv/dist/2020') as typeof Ajv2020;
 
-/** Writes compiled schemas as code. */
+/** Serializes compiled schemas as code. */
 export const standaloneCode = (load('ajv/dist/standalone') as typeof Standalone.default).default;

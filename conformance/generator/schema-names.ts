@@ -3,11 +3,11 @@ import { commentOf, headerOf, quote } from './code-text.ts';
 import { withGatheredTexts } from './documentation.ts';
 import { enumerationsOf, type Enumeration } from './enumerations.ts';
 
-/** What else the index of an interface exports. */
+/** The other exports of the index of an interface. */
 export interface Neighbours {
-  /** Code whose names are taken: its client. */
+  /** Code of its client, whose names are taken. */
   client: string;
-  /** Names of the types of its GraphQL schema, where it has one: a name that both contracts have is that of the GraphQL type. */
+  /** Type names of its GraphQL schema, if it has one; they take precedence over component schemas of the same name. */
   graphql: readonly string[];
   /** The enumerations of the GraphQL schema. */
   enumerations: readonly Enumeration[];
@@ -23,7 +23,7 @@ interface Export {
  * Writes `schemas.ts` of an interface: a type for each component schema, under its own name, and a list for each enumeration:
  * `<Type>Values`. An enumeration inside a schema has the type `<Schema><Property>`.
  *
- * @throws {Error} if a name is none of TypeScript, or is taken
+ * @throws {Error} if a name is invalid in TypeScript, or is taken
  */
 export function generateSchemaNames(
   { id, source, document, command }: BundledInterface,
@@ -71,7 +71,7 @@ function assertFree(exported: readonly Export[], others: readonly string[]): voi
   }
 }
 
-/** The names that a module declares for others. */
+/** The exported names of a module. */
 export function exportsOf(code: string): string[] {
   return [...code.matchAll(/^export (?:declare )?(?:abstract )?(?:const|class|function|interface|type) (\w+)/gm)].map(
     ([, name]) => String(name),

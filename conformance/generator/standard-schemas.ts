@@ -3,10 +3,10 @@ import type { BundledInterface } from './bundled-interface.ts';
 import { headerOf } from './code-text.ts';
 
 /**
- * The module that offers the validators of an interface by operationId, as Standard Schemas.
+ * The module with the validators of an interface as Standard Schemas, by operationId.
  *
  * @param hasRequests - whether any request has a body
- * @param runtime - the module that makes Standard Schemas of validators
+ * @param runtime - the module that makes Standard Schemas from validators
  */
 export function generateStandardSchemas(
   { source, document, command }: BundledInterface,

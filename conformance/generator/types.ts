@@ -13,7 +13,7 @@ import { withGatheredTexts } from './documentation.ts';
 import { openapiTypescript, typescript } from './libraries.ts';
 
 /**
- * Writes `types.ts` of an interface: `paths`, `operations` and `components` in the manner of openapi-typescript.
+ * Writes `types.ts` of an interface: `paths`, `operations` and `components` of openapi-typescript.
  *
  * @throws {Error} if openapi-typescript rejects the document
  */
@@ -22,7 +22,7 @@ export async function generateTypes({ id, source, document, command }: BundledIn
   const declarations = await openapiTypescript.default(described, {
     silent: true,
     alphabetize: false,
-    // An attribute with a default may still be absent from an answer.
+    // A member with a default may still be absent in a response.
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     transform: (schema) => openEnumeration(schema) ?? emptyObject(schema),
@@ -33,7 +33,7 @@ export async function generateTypes({ id, source, document, command }: BundledIn
   );
 }
 
-/** A string whose values are known in part: the known ones are offered, others are accepted. */
+/** The type of an open enumeration: editors offer the known values, others are accepted. */
 function openEnumeration(schema: SchemaObject): TypeNode | undefined {
   const known: unknown = (schema as { 'x-known-values'?: unknown })['x-known-values'];
   if (!Array.isArray(known)) return undefined;
@@ -48,7 +48,7 @@ function openEnumeration(schema: SchemaObject): TypeNode | undefined {
   ]);
 }
 
-/** An object that may have no members at all; elsewhere an object without named members is open. */
+/** The type of an object that must not have members; any other object without named members is open. */
 function emptyObject(schema: SchemaObject): TypeNode | undefined {
   const { type, properties, additionalProperties } = schema as Record<string, unknown>;
   if (type !== 'object' || properties !== undefined || additionalProperties !== false) return undefined;
@@ -59,7 +59,7 @@ function emptyObject(schema: SchemaObject): TypeNode | undefined {
   ]);
 }
 
-/** Sets the continuation lines of a comment flush with its first, and drops tags that repeat what the type says. */
+/** Aligns the continuation lines of comments, and drops tags that repeat the type. */
 function tidyComments(code: string): string {
   return code
     .replaceAll(/^( *\*) {5}/gm, '$1 ')
@@ -69,10 +69,8 @@ function tidyComments(code: string): string {
 }
 
 /**
- * Takes the parameters out of a document that a client fills in by itself: the ones that OpenAPI tells to ignore, and
- * those that repeat a security scheme. Otherwise every call would have to pass the credential once more.
- *
- * Changes the document, and returns it.
+ * Removes parameters that a client fills in by itself: those that OpenAPI ignores, and those that repeat a security scheme. Otherwise
+ * every call would have to pass the credential again. Changes the document, and returns it.
  */
 function withoutCredentialParameters(document: OpenAPI3): OpenAPI3 {
   const filled = new Set(['header accept', 'header content-type', 'header authorization']);

@@ -7,13 +7,13 @@ import type { BundledInterface } from './bundled-interface.ts';
 import { headerOf, quote } from './code-text.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
 
-/** A day that the calendar has, as YYYY-MM-DD. An expression, since the compiled validators import nothing. */
+/** An existing date, as YYYY-MM-DD. A regular expression, since the compiled validators import nothing. */
 export const DATE =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
 /**
- * Compiles the schemas of all response bodies into plain functions, so that nobody compiles them at run time.
- * Formats are annotations here: of a response the contracts promise no more than its type.
+ * Compiles the schemas of all response bodies to plain functions, so that nothing is compiled at run time. Formats are only annotations,
+ * since the contracts promise only the types of responses.
  *
  * @param runtime the module that declares `ResponseContract`
  */
@@ -34,8 +34,8 @@ export function generateValidators(bundled: BundledInterface, runtime = '../resp
 }
 
 /**
- * Compiles the schemas of all request bodies; empty where no request has one. Formats count: what a caller sends is to be what the
- * contract asks for.
+ * Compiles the schemas of all request bodies; empty if no request has one. Formats are validated, since callers must send what the
+ * contract requires.
  *
  * @param runtime the modules that declare `RequestContract` and `Validate`
  */
@@ -62,7 +62,7 @@ export function generateRequestValidators(
   ].join('');
 }
 
-/** The validators of some schemas of a document, as code. */
+/** The code of validators for some schemas of a document. */
 function functionsFor({ id, document }: BundledInterface, pointed: readonly string[], options: Options): string {
   const pointers = [...new Set(pointed)].sort();
   const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, keyOf(id, pointer)]));
@@ -82,18 +82,18 @@ function functionsFor({ id, document }: BundledInterface, pointed: readonly stri
   ].join('');
 }
 
-/** Drops the copies of schemas that no function reads. */
+/** Drops copies of schemas that no function uses. */
 function withoutUnused(code: string): string {
   const uses = new Map<string, number>();
   for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
   return code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) => (uses.get(name) === 1 ? '' : line));
 }
 
-/** A compiler that knows the schemas of a document: that of a pointer has the key `<id of the interface><pointer>`. */
+/** A compiler with the schemas of a document, by the keys of {@link keyOf}. */
 export function compilerOf({ id, document }: Pick<BundledInterface, 'id' | 'document'>, options: Options): Ajv {
   const ajv = new ajv2020.Ajv2020({
     strict: false,
-    // Redocly has checked the schemas; to ajv the document is one schema without keywords, and the meta-schema takes long to compile.
+    // Redocly has validated the schemas; for Ajv the document is one schema without keywords, and the meta-schema takes long to compile.
     validateSchema: false,
     allErrors: true,
     logger: false,
@@ -105,7 +105,7 @@ export function compilerOf({ id, document }: Pick<BundledInterface, 'id' | 'docu
 /** The key of a schema in {@link compilerOf}. */
 export const keyOf = (id: string, pointer: string): string => `${id}${encodeURI(pointer)}`;
 
-/** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
+/** Pointers to the schemas of response bodies, by operation, status and media type. */
 function responseSchemas(document: OpenAPI3): Record<string, Record<string, Record<string, string>>> {
   return Object.fromEntries(
     operationsOf(document).map(({ key, method, path, object }) => {
@@ -117,7 +117,7 @@ function responseSchemas(document: OpenAPI3): Record<string, Record<string, Reco
   );
 }
 
-/** Pointers to the schemas of the bodies of requests, by operation and media type. */
+/** Pointers to the schemas of request bodies, by operation and media type. */
 export function requestSchemas(document: OpenAPI3): Record<string, Record<string, string>> {
   return Object.fromEntries(
     operationsOf(document).flatMap(({ key, method, path, object: { requestBody } }) => {
@@ -127,7 +127,7 @@ export function requestSchemas(document: OpenAPI3): Record<string, Record<string
   );
 }
 
-/** The alternatives of a schema by its pointer; nothing where it has none. */
+/** The alternatives of a schema by its pointer; empty if it has none. */
 function alternativesOf(document: OpenAPI3, pointer: string): [string, { toldBy: string[]; pointers: string[] }][] {
   const schema = valueAt(document, pointer);
   const name = isObject(schema) ? ['oneOf', 'anyOf'].find((keyword) => Array.isArray(schema[keyword])) : undefined;
@@ -141,13 +141,13 @@ function alternativesOf(document: OpenAPI3, pointer: string): [string, { toldBy:
   return [[pointer, { toldBy, pointers: branches.map((_, index) => `${pointer}/${name}/${index}`) }]];
 }
 
-/** Whether a schema allows no more than the values of a list. */
+/** Whether a schema allows only listed values. */
 function isListed(document: OpenAPI3, schema: object): boolean {
   const { anyOf = [], ...own } = resolveReference<{ anyOf?: readonly object[] }>(document, schema);
   return 'enum' in own || 'const' in own || (anyOf.length > 0 && anyOf.every((one) => isListed(document, one)));
 }
 
-/** The schemas of a request or a response by media type. */
+/** Pointers to the schemas of a request or response, by media type. */
 function bodySchemas(
   document: OpenAPI3,
   declared: RequestBodyObject | ResponseObject | ReferenceObject,
@@ -162,7 +162,7 @@ function bodySchemas(
   });
 }
 
-/** What validators would load from Ajv at run time, in plain JavaScript: whoever checks answers need not install Ajv. */
+/** Replacements in plain JavaScript for modules of Ajv, so that validators do not need Ajv at run time. */
 const IN_PLACE: Readonly<Record<string, string>> = {
   'ajv/dist/runtime/ucs2length': `(text) => {
   let length = 0;
@@ -183,7 +183,7 @@ const IN_PLACE: Readonly<Record<string, string>> = {
 
 const REQUIRED = /\brequire\("([^"]+)"\)(?:\.default)?/g;
 
-/** Code that Ajv has generated as an ES module: what it would load by `require` stands in the code itself. */
+/** Replaces `require` in code generated by Ajv, which is to be an ES module. */
 function withoutRequire(code: string): string {
   return code.replaceAll(REQUIRED, (_, module: string) => {
     const own = IN_PLACE[module];
