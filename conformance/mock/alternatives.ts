@@ -4,21 +4,20 @@ import { groupBy } from '../group-by.ts';
 const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
 
 /**
- * Reduces the errors of a value that fits none of several alternatives to those of the alternative that is most likely meant: those of
- * all alternatives also blame properties that are right. Where it is not clear which one is meant, the errors remain that would tell.
- *
- * @param errors - as ajv reports them: those of inner alternatives before those of outer ones
+ * Reduces the errors of a value that matches none of several alternatives to those of the most likely one: the other alternatives also
+ * report properties that are right. If the likely one is ambiguous, the errors are kept that distinguish the alternatives.
+ * @param errors - from Ajv: those of inner alternatives before those of outer ones
  */
 export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   const left: ErrorObject[] = [];
   for (const one of errors) {
     const { keyword, schemaPath, instancePath } = one;
-    // The errors of the alternatives stand right before the error that none of them fits.
+    // The errors of the alternatives directly precede the error that none of them matches.
     const inside = ALTERNATIVES.has(keyword)
       ? left.splice(left.findLastIndex((other) => !isInside(other, one)) + 1)
       : [];
     if (inside.length === 0) {
-      // A value that fits several alternatives has no error in them.
+      // A value that matches several alternatives has no errors in them.
       left.push(one);
       continue;
     }
@@ -29,16 +28,16 @@ export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): Error
   return left.map((one) => (one.keyword === 'const' ? oneOfValues(one, [one]) : one));
 }
 
-/** Tells whether an error belongs to an alternative, where the second one says that no alternative fits. */
+/** Whether the first error is from an alternative of the second one. */
 function isInside(one: ErrorObject, { schemaPath, instancePath }: ErrorObject): boolean {
   return one.schemaPath.startsWith(`${schemaPath}/`) && `${one.instancePath}/`.startsWith(`${instancePath}/`);
 }
 
-/** The errors of the alternative that fits best in what tells alternatives apart: their type, and members with a single permitted value. */
+/** The errors of the best matching alternative, by type and by members with a single permitted value, which distinguish alternatives. */
 function meantOf(alternatives: readonly ErrorObject[][], at: string): ErrorObject[] {
   const rated = alternatives.map((own) => {
     const telling = own.filter((one) => tells(one, at));
-    // The empty text stands for no value: whoever sends something else does not mean it.
+    // An alternative for the empty text, which means «no value», is not meant by any other text.
     const isOfNothing = own.some((one) => valuesOf(one)[0] === '');
     return { own, telling, rank: pathsOf(telling).size + (isOfNothing ? 0.5 : 0) };
   });
@@ -61,13 +60,13 @@ function tells(one: ErrorObject, at: string): boolean {
   return valuesOf(one).length === 1 || (one.keyword === 'type' && one.instancePath === at);
 }
 
-/** The values that an error names as allowed. */
+/** The allowed values in an error. */
 function valuesOf({ params }: ErrorObject): readonly unknown[] {
   const { allowedValue, allowedValues } = params as { allowedValue?: unknown; allowedValues?: readonly unknown[] };
   return allowedValues ?? (allowedValue === undefined ? [] : [allowedValue]);
 }
 
-/** An error that names all values that several ones allow. */
+/** Merges the allowed values of several errors into one error. */
 function oneOfValues(error: ErrorObject, same: readonly ErrorObject[]): ErrorObject {
   const allowedValues = [...new Set(same.flatMap(valuesOf))];
   return {

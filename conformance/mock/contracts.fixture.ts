@@ -24,7 +24,7 @@ function securityOf(schemes: Json): Json {
 
 const openError = { description: 'any', ...json({ message: 'An illustration' }, {}) };
 
-/** Contracts of a few operations each, one for every way in which the mock has to answer. */
+/** Small contracts whose operations cover all kinds of responses of the mock. */
 const CONTRACTS: Partial<Record<InterfaceId, Json>> = {
   report: contract(
     {

@@ -4,18 +4,18 @@ import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
 import { splitTarget } from './http.ts';
 
-/** How long, in seconds, a browser need not ask again. */
+/** How long browsers may cache a preflight, in seconds. */
 const MAX_AGE = 600;
 
-/** Pages of servers on this machine, and pages from a folder, whose origin browsers call `null`. */
+/** Origins of local servers, and `null`, the origin of pages from local files. */
 const OWN_ORIGIN = /^(?:null|https?:\/\/(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?)$/;
 
 /**
- * Lets pages of this machine read the answers of a listener: those of servers on a loopback address, and those opened from a
- * folder. Pages from elsewhere get what the contracts say and no more.
+ * Lets local pages read the responses of a listener: pages of servers on a loopback address, and pages opened from files. Other pages get
+ * only the headers of the contract.
  *
- * A preflight that a contract describes is answered by the contract, with what it lacks for the page added; all others are
- * answered here, and never reach the listener.
+ * A preflight that a contract describes is answered by the contract, with the permissions that it lacks added; all others are answered here
+ * and never reach the listener.
  *
  * @param operations The operations of the listener.
  */
@@ -24,7 +24,7 @@ export function withCors(listener: Listener, operations: readonly Operation[]): 
   return async (request, response) => {
     const { origin } = request.headers;
     if (origin === undefined || !OWN_ORIGIN.test(origin)) return listener(request, response);
-    // What the contract says takes the place of what is set before.
+    // Headers of the contract override these.
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('vary', 'Origin');
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) {
@@ -41,7 +41,7 @@ export function withCors(listener: Listener, operations: readonly Operation[]): 
   };
 }
 
-/** Permits what a preflight asks for, besides what the answer permits already. */
+/** Adds the permissions that a preflight requests to those of the response. */
 function permit({ headers }: IncomingMessage, response: ServerResponse): void {
   addTo(response, 'access-control-allow-methods', headers['access-control-request-method']);
   addTo(response, 'access-control-allow-headers', headers['access-control-request-headers']);
@@ -66,7 +66,7 @@ function listOf(value: number | string | string[] | undefined): string[] {
     .filter((name) => name !== '');
 }
 
-/** Calls back when the listener has set all its headers, and none is sent yet. */
+/** Calls back after the listener has set its headers, before they are sent. */
 function beforeHead(response: ServerResponse, change: () => void): void {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {

@@ -9,9 +9,9 @@ class BodyTooLargeError extends Error {
 }
 
 /**
- * Reads the whole body of a request.
+ * Reads the body of a request.
  *
- * @throws Error as soon as it is larger than {@link MAX_BODY_BYTES}, which is answered with 413; the rest of the body is discarded.
+ * @throws BodyTooLargeError, which is answered with 413, as soon as it exceeds {@link MAX_BODY_BYTES}; the rest is discarded.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const refuseBeyond = (size: number): void => {
@@ -22,7 +22,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   refuseBeyond(Number(request.headers['content-length'] ?? 0));
   const chunks: Buffer[] = [];
   let size = 0;
-  // To destroy the request would close the connection before the answer.
+  // Destroying the request would close the connection before the response.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     refuseBeyond((size += chunk.length));
     chunks.push(chunk);
@@ -30,12 +30,12 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Whether a Content-Type names JSON or a format built on it, such as JSON Patch. */
+/** Whether a Content-Type is JSON or based on it, such as JSON Patch. */
 export function isJson(contentType: string | undefined): boolean {
   return /^application\/(?:[^\s;+]+\+)?json\s*(?:;|$)/i.test(contentType ?? '');
 }
 
-/** Whether a Content-Type names a form, as a browser sends one without files. */
+/** Whether a Content-Type is that of a form without files. */
 export function isForm(contentType: string | undefined): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType ?? '');
 }
@@ -50,7 +50,7 @@ export function isDecodable(text: string): boolean {
   }
 }
 
-/** Path and query of a request line, whether it holds a path or an absolute address. */
+/** Path and query of a request target, which may be a path or an absolute URL. */
 export function splitTarget(target: string): { path: string; query: URLSearchParams } {
   const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '');
   const mark = local.indexOf('?');
@@ -74,7 +74,7 @@ export function sendJson(
   response.end(text);
 }
 
-/** Answers with an RFC 9457 problem: what no contract describes, such as an unknown path. */
+/** Answers with an RFC 9457 problem, for requests that no contract describes, such as an unknown path. */
 export function sendProblem(
   response: ServerResponse,
   problem: { status: number; title: string; detail: string },
@@ -88,7 +88,7 @@ export function sendProblem(
   );
 }
 
-/** Answers with 413 or 500 where a listener throws. */
+/** Answers with 413 or 500 if a listener throws. */
 export function withoutFailing(listener: Listener): Listener {
   return async (request, response) => {
     try {

@@ -14,21 +14,21 @@ import { createPrismListener } from './prism.ts';
 export { INVALID_TOKENS, OUTSIDE_PARTNER, TOKEN_WITHOUT_SCOPE } from './loan-offers.ts';
 export type { UnfittingAnswer } from './overlaid-operations.ts';
 
-/** How the mocks are served. */
+/** Options of the mocks. */
 export interface MockOptions {
-  /** The first of six ports in a row; 0 takes any six that are free. */
+  /** The first of six consecutive ports; 0 takes any free ports. */
   port: number;
   /** The address to listen on; default 127.0.0.1. */
   host?: string;
   /** The folder of the generated contracts; default `generated/` of the checkout. */
   documents?: URL;
-  /** Contracts as Overlays have left them, in the place of those in the folder. */
+  /** Contracts changed by Overlays, which replace those in the folder. */
   overlaid?: Readonly<Partial<Record<InterfaceId, object>>>;
   /** The interfaces that are served as after their last day; none by default. */
   ended?: Ended;
 }
 
-/** What one host of the mocks serves: one row of the table that the command line prints. */
+/** One host of the mocks: a row of the table that the command prints. */
 export interface MockRow {
   host: Host;
   url: string;
@@ -43,9 +43,9 @@ export interface Mocks {
   hosts: Record<Host, string>;
   /** One row per host, in the order of the ports. */
   rows: readonly MockRow[];
-  /** Answers that break a contract of {@link MockOptions.overlaid}; without such contracts there are none. */
+  /** Responses that violate a contract of {@link MockOptions.overlaid}; empty without such contracts. */
   unfitting: readonly UnfittingAnswer[];
-  /** Stops all hosts at once, dropping open connections. */
+  /** Stops all hosts immediately and drops open connections. */
   close(): Promise<void>;
 }
 
@@ -79,13 +79,13 @@ async function loadHost(
   return { listener: withCors(withEnded(known, host, ended), operations), operations: operations.length, unfitting };
 }
 
-/** Whoever asks for a certain answer gets it from the contract of the envelope; all others get computed offers. */
+/** Requests for a specific response get it from the contract of the envelope; all others get computed offers. */
 function withComputed(prism: Listener): Listener {
   const loans = createLoanListener();
   return (request, response) => (asksForAnswer(request) ? prism : loans)(request, response);
 }
 
-/** Names what the mock ignores of the header `Prefer`, which is most often misspelt. */
+/** Reports ignored parts of the header `Prefer` in a response header; they are usually misspelt. */
 function namingIgnored(next: Listener): Listener {
   return (request, response) => {
     const ignored = ignoredPreferences(request);
@@ -108,7 +108,7 @@ function byHost<T>(valueOf: (host: Host) => T): Record<Host, T> {
   return Object.fromEntries(HOSTS.map((host) => [host, valueOf(host)])) as Record<Host, T>;
 }
 
-/** Begins to read the contracts, and answers for each host as soon as its own are read. */
+/** Starts to read the contracts; each host answers as soon as its own contracts are read. */
 export function loadMocks(options: Partial<MockOptions> = {}): {
   served: Record<Host, Promise<Served>>;
   listeners: Record<Host, Listener>;
@@ -120,8 +120,8 @@ export function loadMocks(options: Partial<MockOptions> = {}): {
 }
 
 /**
- * Serves the mocks of all interfaces in this process: six hosts on six ports, in the order of {@link HOSTS}. The ports
- * are opened while the contracts are still being read, so that a taken one is reported at once.
+ * Serves the mocks of all interfaces in this process: six hosts on six ports, in the order of {@link HOSTS}. The ports are opened while
+ * the contracts are still being read, so that a taken port is reported at once.
  *
  * @throws Error when a port is taken or out of range, or a contract cannot be read; nothing stays open then.
  */
@@ -129,7 +129,7 @@ export async function startMocks(options: MockOptions): Promise<Mocks> {
   const { port, host, ended = {} } = options;
   const { served, listeners } = loadMocks(options);
   const loading = Promise.all(HOSTS.map((name) => served[name]));
-  // A port that cannot be opened is told first.
+  // Not unhandled: a port that cannot be opened is reported first.
   loading.catch(() => undefined);
   const { urls, close } = await openPorts(listeners, { port, host });
   try {

@@ -6,8 +6,8 @@ import type { Operation } from './documents.ts';
 import { isDecodable, sendProblem, splitTarget } from './http.ts';
 
 /**
- * Answers what no contract of a host describes: a target that is no path (`OPTIONS *`), an unknown path, an empty path parameter
- * (`/v3/vorgaenge/`), and another method. HEAD is answered as GET, but for the body (RFC 9110, 9.3.2).
+ * Answers requests that no contract of a host describes: a target that is no path (`OPTIONS *`), an unknown path, an empty path parameter
+ * (`/v3/vorgaenge/`), and another method. HEAD is answered like GET, without the body (RFC 9110, 9.3.2).
  *
  * @param operations The operations of the host.
  */
@@ -20,7 +20,7 @@ export function withKnownOperations(next: Listener, host: Host, operations: read
     const { path } = splitTarget(request.url ?? '/');
     const { method = 'GET' } = request;
     const methods = described.filter(({ pattern }) => pattern.test(path)).flatMap((operation) => operation.methods);
-    // The response knows by itself that it has no body.
+    // Node created the response for HEAD, so it sends no body.
     if (method === 'HEAD' && methods.includes('GET')) request.method = 'GET';
     if (methods.includes(method) && isDecodable(path)) return await next(request, response);
     request.resume();
@@ -31,7 +31,7 @@ export function withKnownOperations(next: Listener, host: Host, operations: read
   };
 }
 
-/** A hint for whoever opens the address of a host in a browser; empty for another path. */
+/** A hint for people who open the URL of a host in a browser; empty for other paths. */
 function atRoot(path: string): string {
   if (path !== '/') return '';
   return ' `platform-conformance docs` (in a checkout: `npm run docs`) shows its operations, with a form for each.';
@@ -49,7 +49,7 @@ function problemOf(method: string, path: string, host: Host): Parameters<typeof 
   return { status: 404, title, detail: `${named(host)} has no path ${path}.${hintFor(method, path, host)}` };
 }
 
-/** What somebody may have meant who asks for a path that a host does not have. */
+/** A hint about the probable mistake in an unknown path. */
 function hintFor(method: string, path: string, host: Host): string {
   if (path.includes('//') || (path !== '/' && path.endsWith('/'))) return ' A segment is empty.';
   const isElsewhere = (id: InterfaceId): boolean =>

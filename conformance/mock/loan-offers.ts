@@ -4,24 +4,24 @@ import { listenerOf, type Listener } from '../servers/handler.ts';
 import { createHost } from '../servers/host.ts';
 import { loanOffers } from '../servers/loan-offers/routes.ts';
 
-/** Bearer tokens that the mock treats as no longer or never valid: 401. */
+/** Bearer tokens that the mock treats as invalid: 401. */
 export const INVALID_TOKENS: readonly string[] = ['invalid', 'expired'];
 
-/** The Bearer token that the mock treats as valid, but without the needed scope: 403. Any other one may ask for offers. */
+/** The Bearer token that the mock treats as valid, but without the required scope: 403. Any other token may determine offers. */
 export const TOKEN_WITHOUT_SCOPE = 'no-scope';
 
-/** A partner that the mock treats as neither the caller nor below it. */
+/** A partner that is neither the caller nor below it. */
 export const OUTSIDE_PARTNER = 'ZZZ99';
 
-/** Whether the mock computes what an interface answers: offers, by a GraphQL document. */
+/** Whether the mock computes the responses of an interface, by executing GraphQL. */
 export function isComputed(id: InterfaceId): boolean {
   return OPERATIONS[id].some(({ graphql }) => graphql);
 }
 
-/** Who every other token speaks for. */
+/** The client of all other tokens. */
 const CLIENT = { partnerId: 'ABC12', reaches: (partnerId: string) => partnerId !== OUTSIDE_PARTNER };
 
-/** Creates the host of the consumer-loan offers: a real GraphQL execution with invented, repeatable offers. */
+/** Creates the host of the consumer-loan offers: it executes GraphQL with invented, deterministic offers. */
 export function createLoanListener(): Listener {
   return listenerOf(createHost(() => [loanOffers(({ headers }) => clientOf(headers.get('authorization') ?? ''))]));
 }

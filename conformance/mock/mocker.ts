@@ -8,14 +8,14 @@ type Mock = PrismHttpComponents['mock'];
 type MockConfig = Parameters<Mock>[0]['config'];
 type Response = Operation['responses'][number];
 
-/** The statuses that fit a violation, best first. Prism itself prefers 422 to 400 and knows no 403. */
+/** Statuses for violations, best first. Prism itself prefers 422 to 400 and does not use 403. */
 function fittingStatuses(violations: readonly Violation[]): readonly [number, ...number[]] {
   if (violations.some(({ code }) => code === 401)) return [401, 403];
   if (violations.some(({ code }) => code === 415)) return [415, 400, 422];
   return [400, 422];
 }
 
-/** The response that a contract declares for a status: by itself, by its range, or, for an error, by `default`. */
+/** The declared response for a status: of the status, of its range, or, for an error, `default`. */
 function declaredFor(responses: readonly Response[], status: number): Response | undefined {
   const names = [String(status), `${Math.floor(status / 100)}XX`, ...(status < 400 ? [] : ['DEFAULT'])];
   const found = names.map((name) => responses.find(({ code }) => code.toUpperCase() === name));
@@ -26,7 +26,7 @@ function examplesOf({ contents = [] }: Pick<Response, 'contents'>): string[] {
   return [...new Set(contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key)))];
 }
 
-/** The status that a valid request gets: what it asks for, that of the example, or the first success, which may be a redirect. */
+/** The status for a valid request: the requested one, that of the requested example, or the first success, which may be a redirect. */
 function statusOf(responses: readonly Response[], { code, exampleKey }: MockConfig): number | undefined {
   if (code !== undefined) return code;
   const isMeant = (one: Response): boolean =>
@@ -45,7 +45,7 @@ function refused(template: typeof NOT_FOUND, detail: string): { _tag: 'Left'; le
   return { _tag: 'Left', left: ProblemJsonError.fromTemplate(template, detail) };
 }
 
-/** Answers a valid request with the response that it asks for, and with no other where its `Accept` does not take that one. */
+/** Answers a valid request with the requested response, or with an error if its `Accept` does not allow that one. */
 const mockValid: Mock = ({ resource, input, config }) => {
   const { responses } = resource;
   const { exampleKey } = config;
@@ -63,7 +63,7 @@ const mockValid: Mock = ({ resource, input, config }) => {
   const answer = answerOf(resource, response, input, { ...config, code: status });
   return (logger) => {
     const result = answer(logger);
-    // Prism wraps its own errors, and says only in their text what they are.
+    // Prism wraps its own errors, so that only their text identifies them.
     if (result._tag === 'Right' || !/#NOT_(?:ACCEPTABLE|FOUND):/.test(result.left.message)) return result;
     const all = (response.contents ?? []).map((content) =>
       listed(content.mediaType, examplesOf({ contents: [content] })),
@@ -73,7 +73,7 @@ const mockValid: Mock = ({ resource, input, config }) => {
   };
 };
 
-/** Answers with one response, of which Prism generates no more than the contract says. Only a success heeds `Accept`. */
+/** Answers with one response; Prism does not generate payloads that the contract leaves open. Only a success respects `Accept`. */
 function answerOf(
   resource: Operation,
   response: Response,
@@ -90,17 +90,17 @@ function answerOf(
   });
   return (logger) => {
     const result = answer(logger);
-    // Prism would go on with the numbers of a seed.
+    // Otherwise Prism would continue with the random numbers of a seed.
     if (seed !== undefined) resetJSONSchemaGenerator();
     return result;
   };
 }
 
-/** What says something of a value. Where a schema has none of them, Prism generates a copy of the schema. */
+/** Keywords that describe a value. For a schema without them, Prism would generate a copy of the schema. */
 const TYPING = ['$ref', 'type', 'enum', 'const', 'properties', 'items', 'allOf', 'anyOf', 'oneOf'];
 const isOpen = (schema: object): boolean => !TYPING.some((name) => name in schema);
 
-/** Schemas in which what a contract leaves open is a text. */
+/** Replaces unspecified parts of schemas by the type string. */
 function withTypes(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withTypes);
   if (!isObject(node)) return node;
@@ -119,11 +119,10 @@ function exampleOf(response: Response, config: MockConfig, status: number): Pick
 }
 
 /**
- * Prism's mocker with other choices: where a redirect is the only declared success, it is the answer. What a contract leaves open is
- * answered with its example, also where a generated answer is asked for. A request that
- * violates the contract gets the declared 400 (401, 415) before its neighbours, a missing credential falls back to a
- * declared 403, a 401 names the scheme of the credential, and the message of the body says what is wrong, unless `Prefer` asks
- * for an example. Where the contract declares no error at all, Prism's own problem details remain.
+ * Prism's mocker with other choices. If a redirect is the only declared success, it is the response. Payloads that a contract leaves open
+ * get their example, even if a generated response is requested. A request that violates the contract gets the declared 400 (401, 415)
+ * before its neighbours; a missing credential falls back to a declared 403; a 401 has the scheme of the credential; and the message in the
+ * body describes the violation, unless `Prefer` requests an example. If the contract declares no error, Prism's own problem details remain.
  */
 export const mock: Mock = ({ resource, input, config }) => {
   const violations = input.validations.filter(({ severity }) => severity === ERROR);

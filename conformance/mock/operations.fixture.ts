@@ -21,7 +21,7 @@ interface Scheme {
   name?: string;
 }
 
-/** A request that its contract calls valid, and what the contract says about the answer. */
+/** A valid request to an operation, and the declared responses. */
 export interface DerivedOperation {
   /** `POST /partner`. */
   name: string;
@@ -31,9 +31,9 @@ export interface DerivedOperation {
   responses: string[];
   /** The first example of each response, by its key. */
   examples: Record<string, unknown>;
-  /** The names of the headers that each response must carry, by its key. */
+  /** The names of the required headers of each response, by its key. */
   requiredHeaders: Record<string, string[]>;
-  /** The names of the query parameters that the request must carry. */
+  /** The names of the required query parameters. */
   requiredQuery: string[];
 }
 

@@ -5,12 +5,12 @@ import { isObject, pointerStep, valueAt } from '../json.ts';
 import { prismOperations, type Operation } from './documents.ts';
 import { prismMock, resetJSONSchemaGenerator, silent } from './prism-library.ts';
 
-/** An answer of the mocks that breaks its own contract: no example fits, and neither does what is made of the schema. */
+/** A response of the mocks that violates its contract: neither an example nor a generated body is valid. */
 export interface UnfittingAnswer {
   interface: InterfaceId;
   /** Method and path template: `GET /v3/vorgaenge`. */
   operation: string;
-  /** As in the contract: `200`, `4XX`, `default`. */
+  /** Status in the contract: `200`, `4XX`, `default`. */
   status: string;
   mediaType: string;
 }
@@ -18,18 +18,17 @@ export interface UnfittingAnswer {
 type Response = Operation['responses'][number];
 type Content = NonNullable<Response['contents']>[number];
 
-/** Tells whether a value fits the schema of an answer; without a schema everything does. */
+/** Whether a value is valid for the schema of a response; without a schema, every value is. */
 type Fits = (operation: Operation, response: Response, content: Content, value: unknown) => boolean;
 
 /**
- * Returns the operations of a contract as an Overlay has left it, without those examples of answers that contradict their schema: an
- * Overlay that tightens an open payload leaves the illustration of the contract where it is. With none left, Prism makes an example of
- * the schema, but of types alone: it looks at no pattern and no length. Where that does not fit either, the example is what Prism makes up
- * of the whole schema, the same at each start.
+ * Returns the operations of a contract after applying an Overlay, without examples that contradict their schema: an Overlay that tightens
+ * an open payload does not remove the illustration in the contract. Without examples, Prism creates one from the types in the schema,
+ * ignoring patterns and lengths. If that is invalid too, the example is what Prism generates from the whole schema, with a fixed seed.
  *
  * @param document The contract, with its references.
- * @returns the operations, and the answers of the mocks that break the contract
- * @throws Error when it is no OpenAPI document.
+ * @returns the operations, and the responses of the mocks that violate the contract
+ * @throws Error when it is not an OpenAPI document.
  */
 export async function overlaidOperations(
   id: InterfaceId,
@@ -50,7 +49,7 @@ export async function overlaidOperations(
   return { operations, unfitting: operations.flatMap((operation) => unfittingAnswers(id, operation, fits)) };
 }
 
-/** Gives an example to the answers of an operation that need a made-up one, and returns those that none fits. */
+/** Adds generated examples to the responses of an operation that need one, and returns those without a valid one. */
 function unfittingAnswers(id: InterfaceId, operation: Operation, fits: Fits): UnfittingAnswer[] {
   const { method, path, responses } = operation;
   return responses.flatMap((response) =>
@@ -69,7 +68,7 @@ function unfittingAnswers(id: InterfaceId, operation: Operation, fits: Fits): Un
   );
 }
 
-/** The body that the mocks answer with, or the one that they make up by a seed. */
+/** The body that the mocks answer with; with a seed, a generated one. */
 function bodyOf(resource: Operation, status: string, mediaType: string, seed?: string): unknown {
   const data = { method: resource.method as 'get', url: { path: resource.path } };
   const code = status === 'default' ? 500 : Number(status.replaceAll(/x/gi, '0'));
@@ -79,9 +78,9 @@ function bodyOf(resource: Operation, status: string, mediaType: string, seed?: s
   return made._tag === 'Left' ? undefined : made.right.body;
 }
 
-/** Compiles the schemas of a contract when they are asked for. */
+/** Compiles schemas of a contract on demand. */
 function fitsOf(document: object): Fits {
-  // Only an Overlay needs it, and the mocks have to start quickly.
+  // Loaded lazily: only Overlays need it, and the mocks must start quickly.
   const { Ajv2020: Validator } = createRequire(import.meta.url)('ajv/dist/2020.js') as { Ajv2020: typeof Ajv2020 };
   const ajv = new Validator({ strict: false, validateFormats: false, logger: false });
   ajv.addSchema({ ...document, $id: 'contract' });

@@ -3,15 +3,15 @@ import { splitTarget } from './http.ts';
 import { getHttpConfigFromRequest } from './prism-library.ts';
 import { queryOf } from './prism-request.ts';
 
-/** What a request asks of the mock: by the header `Prefer` (RFC 7240), or by `__code` and the like in the query. */
+/** The preferences of a request, in the header `Prefer` (RFC 7240), or in `__code` and the like in the query. */
 type Preferences = Extract<ReturnType<typeof getHttpConfigFromRequest>, { _tag: 'Right' }>['right'];
 
 const NAMES = /^(?:code|example|dynamic|seed)$/;
 
 /**
- * Reads what a request asks for.
+ * Reads the preferences of a request.
  *
- * @returns nothing when a value cannot be read, or is the status of no answer
+ * @returns undefined if a value is invalid
  */
 export function preferencesOf({ headers, url = '/' }: IncomingMessage): Preferences | undefined {
   const { path, query } = splitTarget(url);
@@ -22,13 +22,13 @@ export function preferencesOf({ headers, url = '/' }: IncomingMessage): Preferen
   return code < 200 || code > 599 ? undefined : read.right;
 }
 
-/** Whether a request asks for a certain answer of the contract, or tries to. */
+/** Whether a request asks for a specific response of the contract, or tries to. */
 export function asksForAnswer(request: IncomingMessage): boolean {
   const preferences = preferencesOf(request);
   return preferences === undefined || Object.values(preferences).some((value) => value !== undefined);
 }
 
-/** The answer to preferences that cannot be read. */
+/** The problem for invalid preferences. */
 export const UNREADABLE = {
   status: 422,
   title: 'Invalid request',
@@ -36,7 +36,7 @@ export const UNREADABLE = {
     'A value of Prefer cannot be read. code takes a status from 200 to 599, example a name, dynamic true or false; a comma separates them: Prefer: code=200, example=NAME',
 };
 
-/** The preferences that the mock ignores, as RFC 7240 has it: misspelt ones, and whatever follows a semicolon. */
+/** The preferences that the mock ignores, as RFC 7240 requires: misspelt ones, and parameters after a semicolon. */
 export function ignoredPreferences({ headers }: IncomingMessage): string {
   const unquoted = String(headers['prefer'] ?? '').replaceAll(/"[^"]*"/g, '');
   const ignored = unquoted.split(',').flatMap((preference) => {

@@ -8,16 +8,16 @@ import type * as Serializer from '@stoplight/prism-http-server/dist/serialize.js
 import type { ErrorObject } from 'ajv';
 import { errorsOfMeantAlternatives } from './alternatives.ts';
 
-// Prism is CommonJS, and loaded by require: an import would send its thousands of files through the loader that runs
-// TypeScript in a checkout, and what the default export of its deep modules is would depend on the loader.
+// Prism is CommonJS, and loaded by require: an import would send its thousands of files through the loader that runs TypeScript in a
+// checkout, and the default exports of its deep modules would depend on the loader.
 const require = createRequire(import.meta.url);
 
-withoutWhatIsNotUsed();
-withErrorsOfMeantAlternatives();
+stubUnusedModules();
+reduceErrorsOfAlternatives();
 
 const { createLogger } = require('@stoplight/prism-core') as typeof Core;
 
-/** A logger that writes nothing. Its types are not installed; only Prism looks at it. */
+/** A logger that writes nothing. Its types are not installed; only Prism uses it. */
 export const silent: unknown = createLogger('mock', { enabled: false });
 
 export const { createInstance, getHttpOperationsFromSpec, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError } =
@@ -29,18 +29,18 @@ export const { default: prismMock, resetJSONSchemaGenerator } =
 export const { validateInput: prismValidateInput } =
   require('@stoplight/prism-http/dist/validator/index.js') as typeof Validator;
 
-/** Reads the wishes of a request (header Prefer, or `__code` and the like in the query). */
+/** Reads the preferences of a request (header Prefer, or `__code` and the like in the query). */
 export const { getHttpConfigFromRequest } =
   require('@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js') as typeof Preferences;
 
-/** Writes an example as its media type demands. */
+/** Serializes an example for its media type. */
 export const { serialize } = require('@stoplight/prism-http-server/dist/serialize.js') as typeof Serializer;
 
 /**
- * Replaces what takes Prism most of its time to load and is never used here: what reads Postman collections, and what forwards requests to
- * other servers. The words that an Overlay may ask for by `x-faker` are loaded when it does, in English.
+ * Stubs the modules that take most of Prism's loading time and are never used here: the reader of Postman collections, and the proxy to
+ * other servers. The texts that an Overlay may request by `x-faker` are loaded on demand, in English.
  */
-function withoutWhatIsNotUsed(): void {
+function stubUnusedModules(): void {
   const prism = createRequire(require.resolve('@stoplight/prism-http'));
   const replace = (name: string, exports: object): void => {
     const replaced = new Module(prism.resolve(name));
@@ -52,8 +52,8 @@ function withoutWhatIsNotUsed(): void {
   for (const name of ['node-fetch', 'http-proxy-agent', 'https-proxy-agent']) replace(name, {});
 }
 
-/** Has Prism report only what is wrong with the alternative that a request means, not with all of them. */
-function withErrorsOfMeantAlternatives(): void {
+/** Makes Prism report the errors of the most likely alternative only. */
+function reduceErrorsOfAlternatives(): void {
   type Convert = (errors: readonly ErrorObject[], ...how: readonly unknown[]) => unknown;
   const utils = require('@stoplight/prism-http/dist/validator/validators/utils.js') as { convertAjvErrors: Convert };
   const { convertAjvErrors } = utils;

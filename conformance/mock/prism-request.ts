@@ -27,13 +27,13 @@ function headersOf(request: IncomingMessage): Record<string, string> {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  // Prism fails on what is no media range, such as the lone `*` of old clients.
+  // Prism fails on invalid media ranges, such as the lone `*` of old clients.
   const { accept, ...others } = headers;
   const ranges = (accept ?? '').split(',').filter((range) => MEDIA_RANGE.test(range));
   return ranges.length === 0 ? others : { ...others, accept: ranges.join(',') };
 }
 
-/** The parameters of a query in the form that Prism works with. */
+/** The query parameters in the format of Prism. */
 export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(parameters.keys())) {
@@ -43,7 +43,7 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
   return query;
 }
 
-/** Puts a request of node:http, its target split and its body read, into the form that Prism works with. */
+/** Converts a request of node:http, with its split target and its body, to the format of Prism. */
 export function toPrismRequest(
   request: IncomingMessage,
   target: { path: string; query: URLSearchParams },

@@ -9,7 +9,7 @@ import { createInstance, ProblemJsonError, serialize, silent } from './prism-lib
 import { toPrismRequest } from './prism-request.ts';
 import { validateInput, validateSecurity, violationsHeader, type Violation } from './violations.ts';
 
-/** How Prism answers: from the contract. It checks requests, and no answers. */
+/** Prism answers from the contract; it validates requests, not responses. */
 export const PRISM_CONFIG = {
   isProxy: false,
   checkSecurity: true,
@@ -23,7 +23,7 @@ export const PRISM_CONFIG = {
 function sendOutput(response: ServerResponse, output: IHttpResponse, violations: readonly Violation[]): void {
   let contentType: string | undefined;
   for (const [name, value] of Object.entries(output.headers ?? {})) {
-    // Prism's type promises strings; a header without an example arrives as null or undefined, one with a number as such.
+    // Contrary to its type, a header without an example is null or undefined, and one with a number is a number.
     const given: unknown = value;
     if (given === null || given === undefined) continue;
     const text = typeof given === 'string' ? given : JSON.stringify(given);
@@ -51,11 +51,11 @@ function sendFailure(response: ServerResponse, error: Error): void {
 }
 
 /**
- * Creates a listener that answers the operations of all contracts of one host through Prism: with their examples, or as
- * `Prefer: code=…`, `example=…` or `dynamic=true` ask for.
+ * Creates a listener that answers the operations of all contracts of one host through Prism: with their examples, or as requested by
+ * `Prefer: code=…`, `example=…` or `dynamic=true`.
  *
- * Differences from Prism's own server: a body that is no JSON is answered like any other bad request, the answers are
- * chosen as `mocker.ts` describes, and the caller's trace id comes back.
+ * Differences from Prism's own server: an invalid JSON body is answered like any other bad request, responses are chosen as `mocker.ts`
+ * describes, and the caller's trace id is returned.
  *
  * @param operations The merged operations of the host's contracts.
  */
@@ -67,7 +67,7 @@ export function createPrismListener(operations: Operation[]): Listener {
     const input = toPrismRequest(request, target, body);
     const preferences = preferencesOf(request);
     if (preferences === undefined) return sendProblem(response, UNREADABLE);
-    // A fresh object for every request, because Prism writes the accepted media types into it.
+    // A new object for every request, because Prism writes the accepted media types into it.
     const preference = { ...PRISM_CONFIG.mock, ...preferences };
     const result = await prism.request(input, operations, { ...PRISM_CONFIG, mock: preference })();
     if (result._tag === 'Left') return sendFailure(response, result.left);
@@ -77,10 +77,10 @@ export function createPrismListener(operations: Operation[]): Listener {
 }
 
 /**
- * Puts the trace id of the caller in the place of the one in the example, where the contract answers with the header
- * `X-TraceId`: into the header, and into the member `traceId` of the body if there is one.
+ * Replaces the trace id of the example by that of the caller, if the contract declares the header `X-TraceId`: in the header, and in the
+ * member `traceId` of the body if there is one.
  *
- * @param traceId The trace id of the request; without one the example stands for a generated one.
+ * @param traceId The trace id of the request; without one, the example is kept as a generated one.
  */
 function echoTraceId(output: IHttpResponse, traceId: string | undefined): IHttpResponse {
   const { headers = {} } = output;

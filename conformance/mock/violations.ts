@@ -3,20 +3,20 @@ import { unsupported } from '../servers/body.ts';
 import type { Operation } from './documents.ts';
 import { prismValidateInput } from './prism-library.ts';
 
-/** One way in which a request departs from its contract, as Prism reports it. */
+/** A violation of the contract by a request, as reported by Prism. */
 export type Violation = Parameters<PrismHttpComponents['mock']>[0]['input']['validations'][number];
 
 type Scheme = NonNullable<Operation['security']>[number][number];
 
-/** The severity of what makes a request invalid. */
+/** The severity of violations that make a request invalid. */
 export const ERROR: Violation['severity'] = 0;
 
 const MAX_HEADER_LENGTH = 4096;
 const MAX_MESSAGE_LENGTH = 500;
 
-/** Stands for a body that cannot be read as what it claims to be. */
+/** A body that does not have the declared format. */
 export class MalformedBody {
-  /** What it claims to be, and what the parser complained about. */
+  /** The declared format, and the complaint of the parser. */
   readonly wanted: string;
 
   constructor(wanted: string) {
@@ -24,7 +24,7 @@ export class MalformedBody {
   }
 }
 
-/** Why a body cannot be read as it is sent. */
+/** Why a body is refused by its headers alone; undefined if it is not. */
 function refusalOf({ request }: Operation, { body, headers = {} }: IHttpRequest): string | undefined {
   if (body === undefined) return undefined;
   const taken = request?.body?.contents?.map(({ mediaType }) => mediaType) ?? [];
@@ -33,9 +33,9 @@ function refusalOf({ request }: Operation, { body, headers = {} }: IHttpRequest)
 }
 
 /**
- * Prism's validation, plus what it leaves to its server: a body that is not what it claims to be is a bad request like any other. Prism
- * itself would take every type that ends in `+json` for JSON, a body without a type, and names of parameters in any case, which it writes
- * in lower case.
+ * Prism's validation, with additions: a body that does not have the declared format is a bad request like any other. Prism itself would
+ * accept every type that ends in `+json` as JSON, a body without a type, and parameter names in any letter case, which it writes in lower
+ * case.
  */
 export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, element }) => {
   const refused = refusalOf(resource, element);
@@ -50,7 +50,7 @@ export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, 
   const given = Object.entries(element.url.query ?? {}).filter(([name]) => asDeclared(name) === name);
   const url = { ...element.url, query: Object.fromEntries(given) };
   const { 'content-type': _, ...withoutType } = element.headers ?? {};
-  // Prism reads the type even where there is no body, and fails on what is no media type.
+  // Prism reads the type even without a body, and fails on invalid media types.
   const headers = element.body === undefined ? withoutType : element.headers;
   const checked = prismValidateInput({ resource, element: { ...element, url, ...(headers && { headers }) } });
   if (checked._tag === 'Right') return { _tag: 'Right', right: element };
@@ -78,7 +78,7 @@ function credentialsOf({ security = [] }: Operation): string {
   return alternatives.map((names) => names.join(' and ')).join(', or ');
 }
 
-/** Whether a request sends a credential of the form that a scheme has. */
+/** Whether a request has a credential in the form of a scheme. */
 function sends({ headers = {} }: IHttpRequest, scheme: Scheme): boolean {
   if (scheme.type === 'apiKey') {
     if (scheme.in === 'header') return Boolean(headers[scheme.name.toLowerCase()]);
@@ -91,8 +91,8 @@ function sends({ headers = {} }: IHttpRequest, scheme: Scheme): boolean {
 }
 
 /**
- * Checks that a request has a credential of the right form. Prism refuses the names of schemes in lower case, passwords with a colon, and
- * does not say what to send.
+ * Checks that a request has a credential of the right form. Prism refuses scheme names in lower case and passwords with a colon, and does
+ * not say what to send.
  */
 export const validateSecurity: PrismHttpComponents['validateSecurity'] = ({ resource, element }) => {
   const { security = [] } = resource;
@@ -103,21 +103,21 @@ export const validateSecurity: PrismHttpComponents['validateSecurity'] = ({ reso
   return { _tag: 'Left', left: [{ code: 401, message, severity: ERROR, tags: [challengeOf(resource)] }] };
 };
 
-/** The challenge of a 401, by the scheme of the first credential that the operation takes. */
+/** The challenge of a 401: the scheme of the first credential of the operation. */
 export function challengeOf({ security }: Operation): string {
   const scheme = security?.[0]?.[0];
   if (scheme?.type === 'apiKey') return 'ApiKey';
   return scheme?.type === 'http' && scheme.scheme === 'basic' ? 'Basic' : 'Bearer';
 }
 
-/** Says in one line what is wrong with a request; where its credential is refused, only that. */
+/** Describes the violations of a request in one line; if the credential is refused, only that. */
 export function describeViolations(violations: readonly Violation[]): string {
   const refused = violations.filter(({ code }) => code === 401);
-  const told = refused.length === 0 ? violations : refused;
-  return [...new Set(told.map(({ message }) => message))].join('; ');
+  const described = refused.length === 0 ? violations : refused;
+  return [...new Set(described.map(({ message }) => message))].join('; ');
 }
 
-/** Lists violations in the form of Prism's header `sl-violations`: JSON in ASCII, as many as a client takes. */
+/** Violations in the format of Prism's header `sl-violations`: JSON in ASCII, limited in length. */
 export function violationsHeader(violations: readonly Violation[]): string {
   let listed = '';
   for (const { path = [], code, message } of violations) {
