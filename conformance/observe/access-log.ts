@@ -3,21 +3,21 @@ import { isObject, parseJson, type JsonObject } from '../json.ts';
 import { addressOf, memberOf, statusIn, type Headers, type RecordedCall, type Unread } from './traffic.ts';
 
 /**
- * Where gateways write what was asked, in the order in which it is believed: nginx by the names of its variables, Kong and Caddy under
- * `request`, Envoy and Traefik by names of their own.
+ * Members of log records, in order of precedence: nginx uses the names of its variables, Kong and Caddy write below `request`, Envoy and
+ * Traefik have names of their own.
  */
 const METHOD = ['method', 'request_method', 'http_method', 'RequestMethod'];
 const ADDRESS = ['request_uri', 'url', 'uri', 'path', 'RequestPath'];
 const STATUS = ['status', 'status_code', 'response_status', 'response_code', 'DownstreamStatus'];
 const AUTHORITY = ['host', 'authority', 'RequestAddr'];
 const AGENT = ['user_agent', 'user-agent'];
-/** Headers of the request as nginx and Traefik name them: `http_user_agent`, `request_User-Agent`. */
+/** Request headers in the notation of nginx and Traefik: `http_user_agent`, `request_User-Agent`. */
 const HEADER = /^(http|request)_/;
 const DEFAULT_PORT = /:(80|443)$/;
-/** The request line as nginx keeps it in `$request`. */
+/** The request line in nginx's `$request`. */
 const REQUEST_LINE = /^([A-Z]+) (\S+)( HTTP\/\S+)?$/;
 
-/** Reads a line of an access log: a JSON object with method, path and status. */
+/** Parses a line of an access log: a JSON object with method, path and status. */
 export function callInLine(line: string, number: number): RecordedCall | Unread {
   const record = parseJson(line);
   if (!isObject(record)) return { number, why: 'no JSON object' };
@@ -30,8 +30,8 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
   const beside = Object.entries(record).filter(([name]) => HEADER.test(name));
   const named = beside.map(([name, value]) => [name.replace(HEADER, '').replaceAll('_', '-'), value] as const);
   const headers = headersIn([...Object.entries(memberOf(request, 'headers')), ...named]);
-  const header = (name: string) => valuesOf({ headers }, name).find(isTold);
-  // An address that a gateway puts together has the port at which it listens itself.
+  const header = (name: string) => valuesOf({ headers }, name).find(isLogged);
+  // Host first: a URL composed by a gateway has the port on which the gateway listens.
   const authority = header('host') ?? address.authority ?? textAt(request, AUTHORITY) ?? textAt(record, AUTHORITY);
   const consumer = textAt(memberOf(record, 'consumer'), ['username', 'custom_id', 'id']);
   const caller = consumer ?? textAt(record, AGENT) ?? header('user-agent');
@@ -46,7 +46,7 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
   };
 }
 
-/** Headers by name; Caddy lists the values of each. */
+/** Pairs of names and values; Caddy logs a list of values for each header. */
 function headersIn(sent: readonly (readonly [name: string, values: unknown])[]): Headers {
   return sent.flatMap(([name, values]) =>
     [values].flat().flatMap((value) => (typeof value === 'string' ? [[name, value] as const] : [])),
@@ -54,11 +54,11 @@ function headersIn(sent: readonly (readonly [name: string, values: unknown])[]):
 }
 
 function textAt(record: JsonObject, names: readonly string[]): string | undefined {
-  return names.map((name) => record[name]).find(isTold);
+  return names.map((name) => record[name]).find(isLogged);
 }
 
-/** Gateways write a dash where there is nothing. */
-const isTold = (value: unknown): value is string => typeof value === 'string' && value !== '' && value !== '-';
+/** Gateways log missing values as a dash. */
+const isLogged = (value: unknown): value is string => typeof value === 'string' && value !== '' && value !== '-';
 
 function statusAt(record: JsonObject): number {
   return statusIn(STATUS.map((name) => record[name]).find((value) => value !== undefined));

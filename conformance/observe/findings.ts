@@ -6,32 +6,32 @@ import { fitsOf, type TightenedContracts } from '../engine/contract/observations
 import type { Candidate } from '../engine/operation-at.ts';
 import type { RecordedCall, Shown } from './traffic.ts';
 
-/** Bodies that do not fit their contract. */
+/** Bodies with the same violation of their contract. */
 export interface Finding {
   interface: InterfaceId;
-  /** What they were compared with: the contract of the sources, or the one that an Overlay has tightened. */
+  /** The violated contract: that of the sources, or the one tightened by an Overlay. */
   contract: 'sources' | 'tightened';
-  /** Operation, status, and what is wrong: `GET /rohdaten/{reportId} 200: /status must be string`. */
+  /** Operation, status and violation: `GET /rohdaten/{reportId} 200: /status must be string`. */
   problem: string;
   times: number;
-  /** The number of the first record that shows it. */
+  /** The number of the first record with it. */
   first: number;
 }
 
-/** What comparing bodies brings. */
+/** The results of comparing bodies. */
 export interface Findings {
-  /** How many were compared. */
+  /** Number of compared bodies. */
   bodies: number;
   findings: readonly Finding[];
-  /** Places with a value that a list of the contract does not know yet. */
+  /** Places with an unknown value of an enumeration. */
   unknownValues: readonly string[];
 }
 
-/** Whether a body is called JSON and is none; an empty one may not have been recorded. */
+/** Whether a body is declared as JSON but is not; an empty body may just not have been recorded. */
 const isBroken = ({ mediaType, body, json }: Answer) =>
   mediaType.endsWith('json') && body.trim() !== '' && json() === undefined;
 
-/** Starts comparing the answers of calls with the contracts that describe them. */
+/** Creates a comparison of responses with their contracts. */
 export function createFindings(
   tightened: TightenedContracts,
   shown: Shown,
@@ -48,11 +48,11 @@ export function createFindings(
       if (sent === undefined) return;
       const operation = `${method} ${path}`;
       const answer = answerOf(path, sent, call.number);
-      const note = (contract: Finding['contract'], misfit: string) => {
-        const key = `${contract} ${id} ${misfit}`;
+      const note = (contract: Finding['contract'], problem: string) => {
+        const key = `${contract} ${id} ${problem}`;
         const { times, first } = found.get(key) ?? { times: 0, first: call.number };
-        shown.note(misfit, call, sent);
-        found.set(key, { interface: id, contract, problem: misfit, times: times + 1, first });
+        shown.note(problem, call, sent);
+        found.set(key, { interface: id, contract, problem, times: times + 1, first });
       };
       if (call.isCut !== true && isBroken(answer) && validatorFor(await responseContract(id), operation, answer)) {
         bodies += 1;
@@ -63,8 +63,8 @@ export function createFindings(
       if (fits.sources !== undefined) bodies += 1;
       for (const contract of ['sources', 'tightened'] as const) {
         const fit = fits[contract];
-        const misfit = fit === undefined ? undefined : contractProblemOf(fit);
-        if (misfit !== undefined) note(contract, misfit);
+        const problem = fit === undefined ? undefined : contractProblemOf(fit);
+        if (problem !== undefined) note(contract, problem);
       }
       for (const place of fits.sources === undefined ? [] : unknownValuesOf(fits.sources)) {
         shown.note(place, call, sent);

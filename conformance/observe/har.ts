@@ -17,13 +17,13 @@ import {
   type Unread,
 } from './traffic.ts';
 
-/** Largest body that is looked at, in bytes. */
+/** Largest decompressed body, in bytes. */
 const LARGEST_BODY = 64 * 1024 * 1024;
 
 /**
- * Reads an HTTP Archive, 1.1 or 1.2, of any tool: what an entry lacks beside method and address is not needed.
+ * Reads an HTTP Archive, 1.1 or 1.2, from any tool; entries need only a method and a URL.
  *
- * @throws TrafficError when the value is no such archive, or an empty one
+ * @throws TrafficError when the value is not a HAR, or has no entries
  */
 export function harTraffic(value: unknown): Traffic {
   const log = isObject(value) ? value['log'] : undefined;
@@ -42,7 +42,7 @@ export function harTraffic(value: unknown): Traffic {
   };
 }
 
-/** Where the suite says that the hosts were which it judged. */
+/** The targets in a HAR written by the suite. */
 function targetsIn(value: unknown): Targets | undefined {
   if (!isObject(value)) return undefined;
   const known = HOSTS.flatMap((host) => {
@@ -98,9 +98,9 @@ async function answerIn(
 }
 
 /**
- * The text of a body in base64; some tools keep it as it was compressed on the wire.
+ * The text of a body in base64, which some tools record compressed.
  *
- * @returns undefined where it is compressed and cannot be decompressed: it is in part, or in an unknown encoding
+ * @returns undefined if it cannot be decompressed, because it is incomplete or has an unknown encoding
  */
 async function decoded(text: string, encoding: string): Promise<string | undefined> {
   const body = Buffer.from(text, 'base64');

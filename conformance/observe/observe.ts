@@ -6,33 +6,33 @@ import { createSightings, type EndingCalls, type SeenOperation } from './sightin
 import { bump, timesIn, type Tally, type Times } from './tally.ts';
 import { createShown, TrafficError, type RecordedCall, type Targets, type Traffic, type Unread } from './traffic.ts';
 
-/** What recorded traffic shows. */
+/** The results of judging recorded traffic. */
 export interface Observation extends Omit<Findings, 'bodies'> {
   calls: number;
-  /** How many of them are calls of an operation of the contracts. */
+  /** Number of calls to an operation of the contracts. */
   known: number;
-  /** Records that name no call, with the first of them. */
+  /** The first record without a call, and the number of such records. */
   unread?: Unread & { times: number };
-  /** Where each host was called. */
+  /** The places where hosts were called. */
   places: readonly { host: Host; at: string; calls: number }[];
-  /** Operations of several hosts that a call can be: these calls are not judged. */
+  /** Operations of several hosts that match the same calls, which are not judged. */
   ambiguous: readonly Times[];
-  /** How many bodies were compared with their contracts; absent where the records hold none. */
+  /** Number of bodies compared with their contracts; absent if the records have no bodies. */
   bodies?: number;
   operations: readonly SeenOperation[];
-  /** The calls of what ends. */
+  /** The calls to operations that end. */
   ending: readonly EndingCalls[];
 }
 
-/** What is known beside the traffic. */
+/** Information beside the traffic. */
 export interface ObserveOptions {
-  /** Where the hosts are; without it the traffic itself tells. */
+  /** The places of the hosts; by default derived from the traffic. */
   targets?: Targets;
   tightened?: TightenedContracts;
 }
 
 /**
- * Judges recorded traffic by the contracts, and sends nothing. The records are read one by one; twice where the hosts have to be found.
+ * Judges recorded traffic by the contracts; sends nothing. Records are read one by one, and twice if the hosts have to be found.
  *
  * @throws TrafficError when no record is a call
  */
@@ -91,7 +91,7 @@ export async function observe(
   };
 }
 
-/** The calls of a file, without the records that are none. */
+/** The calls of a file, without other records. */
 async function* callsIn(traffic: Traffic): AsyncIterable<RecordedCall> {
   for await (const record of traffic.records()) if (!('why' in record)) yield record;
 }

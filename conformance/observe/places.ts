@@ -6,15 +6,15 @@ import { candidatesFor, type Candidate } from '../engine/operation-at.ts';
 import { bump, type Tally } from './tally.ts';
 import type { RecordedCall, Targets } from './traffic.ts';
 
-/** What a call is: of one operation, of one of several hosts, or of nothing that the contracts know. */
+/** The operation of a call: one, one of several hosts, or none of the contracts. */
 export type Attribution = { of: Candidate } | { oneOf: readonly Candidate[] } | undefined;
 
-/** Tells what a call is. */
+/** Attributes a call to an operation. */
 export type Attribute = (call: RecordedCall) => Attribution;
 
 /**
- * How paths begin that name a record, `/v2/antraege/`. What is called below a record is an operation of the same host, which the
- * contracts may not have, even if it ends like one of another host: no gateway adds such a prefix, and it would show who was asked about.
+ * Beginnings of paths of records, `/v2/antraege/`. A call below a record belongs to the same host, even if it is not in the contracts and
+ * ends like an operation of another host: no gateway adds such a prefix, and as a place it would disclose the record.
  */
 const RECORDS: readonly string[] = [
   ...new Set(
@@ -26,7 +26,7 @@ const RECORDS: readonly string[] = [
 const isBelowRecord = ({ prefix }: Candidate) =>
   RECORDS.some((record) => prefix.includes(record) && !prefix.endsWith(record));
 
-/** Tells it by the places that an operator names. */
+/** Attributes calls by the places that an operator names. */
 export function placesOf(targets: Targets): Attribute {
   const named = targets.map(([host, url]) => {
     const { host: authority, hostname, pathname } = new URL(url);
@@ -44,15 +44,15 @@ export function placesOf(targets: Targets): Attribute {
         ),
       );
     const exact = at('authority');
-    // Some records leave every port out: `$host` of nginx.
+    // Some records have no ports: `$host` of nginx.
     return choose(call, exact.length > 0 ? exact : at('hostname'));
   };
 }
 
 /**
- * Finds the places by the calls themselves. A call that only one host can have got shows where that is, at as many places as there
- * are. What two hosts can have got belongs to the one that is there; where neither is, calls speak that carry the credential of one, or
- * were answered as only one declares it.
+ * Finds the places from the calls. A call that matches only one host shows a place of this host; there may be several. A call that matches
+ * two hosts belongs to the one known at its place; if neither is, calls count that have the credential of one host, or a response that
+ * only one host declares.
  */
 export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Attribute> {
   const certain = new Set<string>();
@@ -79,28 +79,28 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<At
   };
 }
 
-/** The operations that a call can be one of. A slash at the end makes no other operation, or is the root of a host below a prefix. */
+/** The operations that match a call, ignoring a slash at the end, unless that is the root of a host below a prefix. */
 function candidatesOf({ method, path }: RecordedCall): Candidate[] {
   const roots = path.endsWith('/') ? candidatesFor(method, path).filter(isRoot) : [];
   return [...candidatesFor(method, withoutSlashAtEnd(path)), ...roots].filter((one) => !isBelowRecord(one));
 }
 
 const isRoot = ({ operation }: Candidate) => operation.path === '/';
-/** Whatever address there is ends like the root of a host. */
+/** Any path with a slash at the end matches the root of a host. */
 const belowRoot = (candidates: readonly Candidate[]) => candidates.filter((candidate) => !isRoot(candidate));
 
-/** A host at an address, and below a prefix of that. */
+/** Keys of a host at an authority, and below a prefix there. */
 const hostOf = ({ authority = '' }: RecordedCall, { host }: Candidate) => `${authority} ${host}`;
 const placeOf = (call: RecordedCall, candidate: Candidate) => `${hostOf(call, candidate)} ${candidate.prefix}`;
 
-/** The operation whose credential the call carries, and whose contract declares the answer. */
+/** Prefers the operation whose credential the call has, and whose contract declares the response. */
 function choose(call: RecordedCall, candidates: readonly Candidate[]): Attribution {
   const best = candidates.length < 2 ? candidates : heaviest(candidates, (candidate) => evidenceFor(call, candidate));
   if (best.length > 1) return { oneOf: best };
   return best[0] && { of: best[0] };
 }
 
-/** Those that weigh most. */
+/** The candidates with the highest weight. */
 function heaviest(candidates: readonly Candidate[], weightOf: (candidate: Candidate) => number): Candidate[] {
   const weights = candidates.map(weightOf);
   const most = Math.max(...weights);
@@ -115,7 +115,7 @@ function evidenceFor({ headers, status }: RecordedCall, { operation }: Candidate
   return (isCarried ? 2 : 0) + (declared === undefined || declared === 'default' ? 0 : 1);
 }
 
-/** The names of the headers by which a credential travels. */
+/** The names of the headers with a credential. */
 function headersOf(credential: Credential): string[] {
   const settings = configSchema.properties.credentials.properties[credential];
   const parts = Object.keys((settings as { properties?: object } | undefined)?.properties ?? {});
@@ -123,9 +123,9 @@ function headersOf(credential: Credential): string[] {
 }
 
 /**
- * The answer of a contract that a status is: the status itself, its range (`2XX`), or `default`.
+ * The declared response for a status: the status itself, its range (`2XX`), or `default`.
  *
- * @returns undefined when the contract declares no such answer
+ * @returns undefined if none is declared
  */
 export function declaredAs(answers: readonly string[], status: number): string | undefined {
   return [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((answer) => answers.includes(answer));

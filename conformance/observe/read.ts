@@ -6,17 +6,16 @@ import { callInLine } from './access-log.ts';
 import { harTraffic } from './har.ts';
 import { TrafficError, type Traffic } from './traffic.ts';
 
-/** How much of a file tells what it is, in bytes: lines of a log may be long. */
+/** Size of the beginning of a file for detecting its format, in bytes: lines of a log may be long. */
 const BEGINNING = 1024 * 1024;
 const IS_HAR = /^\s*\{\s*"log"\s*:\s*\{/;
 const WANTED =
   'Name a HAR, as browsers, proxies and run --report har=FILE write it, or an access log with one JSON object a line.';
 
 /**
- * Opens a file of recorded traffic. A HAR is held in memory; an access log is read line by line, each time from its beginning.
+ * Opens a file of recorded traffic. A HAR is kept in memory; an access log is read line by line, each time from the beginning.
  *
- * @throws TrafficError when it is neither
- * @throws what reading it throws
+ * @throws TrafficError when it is neither, or the error of reading it
  */
 export async function readTraffic(file: string): Promise<Traffic> {
   const start = await beginningOf(file);
@@ -55,8 +54,8 @@ async function beginningOf(file: string): Promise<Buffer> {
 }
 
 /**
- * Whether a line is one whole JSON object, and no HAR. It need not be the first: rotated logs may begin within a line, and those of
- * containers with what the server says of itself.
+ * Whether some line is a complete JSON object, and not a HAR. It need not be the first line: rotated logs may begin within a line, and
+ * logs of containers with messages of the server.
  */
 function isLog(text: string): boolean {
   const lines = text.trimStart().split('\n');
@@ -74,7 +73,7 @@ async function wholeText(file: string): Promise<string> {
   }
 }
 
-/** The traffic of a HAR; of one that breaks off, that of the entries which it has as a whole. */
+/** The traffic of a HAR; of a truncated one, that of its complete entries. */
 function harIn(text: string): Traffic {
   const whole = parseJson(text);
   if (whole !== undefined) return harTraffic(whole);
@@ -94,13 +93,13 @@ function harIn(text: string): Traffic {
   };
 }
 
-/** Where the last whole entry of a HAR ends that breaks off: `{"log":{"entries":[{…},{…}`. */
+/** The end of the last complete entry of a truncated HAR: `{"log":{"entries":[{…},{…}`. */
 function endOfEntries(text: string): number {
   const entries = text.indexOf('"entries"');
   let end = 0;
   let depth = 0;
   let isText = false;
-  // By hand: strings of many megabytes are too long for a pattern.
+  // No regular expression: it would fail on strings of many megabytes.
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '"') isText = !isText;

@@ -6,15 +6,15 @@ import { declaredAs } from './places.ts';
 import { bump, timesIn, type Tally, type Times } from './tally.ts';
 import type { RecordedCall, Shown } from './traffic.ts';
 
-/** An operation, and how much of it was seen. */
+/** An operation with its recorded calls. */
 export interface SeenOperation {
   interface: InterfaceId;
   /** Method and path template. */
   operation: string;
   calls: number;
-  /** The declared answers that were seen. */
+  /** The declared responses that occurred. */
   seen: readonly Times[];
-  /** Those that never were. */
+  /** The declared responses that never occurred. */
   never: readonly string[];
   /** Statuses that the contract does not declare. */
   undeclared: readonly Times[];
@@ -25,13 +25,13 @@ export interface EndingCalls extends Pick<SeenOperation, 'interface' | 'operatio
   statuses: readonly Times[];
   /** The last day of the interface. */
   sunset: string;
-  /** What to call instead, or why nothing takes its place. */
+  /** The successor, or the reason why there is none. */
   successor: { interface: InterfaceId; operation: string } | { none: string };
-  /** Who called, as far as the records tell. */
+  /** The callers, as far as the records name them. */
   callers: readonly Times[];
 }
 
-/** What was seen of one operation. */
+/** Counts of the calls to one operation. */
 interface Sighting {
   calls: number;
   statuses: Tally;
@@ -41,9 +41,9 @@ interface Sighting {
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
 /**
- * Starts counting calls.
+ * Creates a count of calls.
  *
- * @returns what tells of all operations of the contracts, also those that nobody called, and of the calls of what ends
+ * @returns functions that add a call, and that list all operations, including those without calls, and calls to operations that end
  */
 export function createSightings(shown: Shown): {
   add: (call: RecordedCall, candidate: Candidate) => void;

@@ -7,10 +7,10 @@ import type { Observation } from './observe.ts';
 import type { SeenOperation } from './sightings.ts';
 import type { Times } from './tally.ts';
 
-/** How many of those who call an operation are named. */
+/** Maximum number of callers named for an operation. */
 const CALLERS = 3;
 
-/** What recorded traffic shows, for people: where, what was seen and what never, who still calls what ends, and what does not fit. */
+/** An observation as text: places, operations, callers of operations that end, and violations. */
 export function observationText(observation: Observation, width?: number): string {
   return visible(
     [
@@ -29,7 +29,7 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation, wi
   const apart = ambiguous.map(
     ({ name, times }) => `${count(times, 'call')} may be of ${name}: say which with --target HOST=URL.`,
   );
-  const strangers = calls - known - ambiguous.reduce((sum, { times }) => sum + times, 0);
+  const unknown = calls - known - ambiguous.reduce((sum, { times }) => sum + times, 0);
   const rows = places.map(({ host, at, calls: own }) => [
     host,
     at === '' ? '(the records do not say)' : at,
@@ -37,7 +37,7 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation, wi
   ]);
   return [
     ...(rows.length === 0 ? [] : [table(['host', 'called at', 'calls'], rows, width)]),
-    ...(strangers === 0 ? [] : [`${count(strangers, 'call')} to no operation of the contracts.`]),
+    ...(unknown === 0 ? [] : [`${count(unknown, 'call')} to no operation of the contracts.`]),
     ...apart,
     ...(unread === undefined
       ? []

@@ -5,55 +5,55 @@ import { createRedactor, secretsIn } from '../engine/redact.ts';
 import type { WireResponse } from '../engine/transport.ts';
 import { isObject, type JsonObject } from '../json.ts';
 
-/** Headers in the order in which they came. */
+/** Headers in their original order. */
 export type Headers = readonly (readonly [name: string, value: string])[];
 
-/** A call as somebody recorded it. */
+/** A recorded call. */
 export interface RecordedCall {
   /** Its place in the file, from 1. */
   number: number;
   method: string;
-  /** Host and port; absent where the record does not say. */
+  /** Host and port; absent if the record has none. */
   authority?: string;
-  /** Without the query. */
+  /** The path without the query. */
   path: string;
-  /** 0 where there was no answer. */
+  /** 0 if there was no response. */
   status: number;
-  /** Those of the request. */
+  /** The request headers. */
   headers: Headers;
-  /** Who called, as far as the record tells: a consumer of the gateway, a user agent. */
+  /** The caller, as far as the record names it: a consumer of the gateway, or a user agent. */
   caller?: string;
-  /** The answer as it was sent; absent where the record does not hold it, or not in a readable form. */
+  /** The response; absent if the record does not have it. */
   answer?: () => Promise<WireResponse | undefined>;
-  /** Whether the record holds only the beginning of the body. */
+  /** Whether the record has only the beginning of the body. */
   isCut?: boolean;
 }
 
-/** A record that names no call, and why not. */
+/** A record without a call, and why it has none. */
 export interface Unread {
   number: number;
   why: string;
 }
 
-/** Where hosts are; one may be at several addresses. */
+/** URLs of hosts; a host may have several. */
 export type Targets = readonly (readonly [host: Host, url: string])[];
 
-/** What a file holds. */
+/** The content of a file of recorded traffic. */
 export interface Traffic {
-  /** Where the hosts are, if the file itself says so. */
+  /** The URLs of the hosts, if the file has them. */
   targets?: Targets;
-  /** Whether it keeps what was answered. */
+  /** Whether it has response bodies. */
   hasBodies: boolean;
-  /** Reads it from its beginning. */
+  /** Reads it from the beginning. */
   records(): AsyncIterable<RecordedCall | Unread> | Iterable<RecordedCall | Unread>;
 }
 
-/** A file that holds no traffic; the message says why, and what to do. */
+/** A file without traffic; the message has the reason and the remedy. */
 export class TrafficError extends Error {
   override readonly name = 'TrafficError';
 }
 
-/** What a record says of the address that was asked: absolute, or a path. */
+/** Splits the URL of a record, absolute or only a path; undefined if it is neither. */
 export function addressOf(url: string): Pick<RecordedCall, 'authority' | 'path'> | undefined {
   if (URL.canParse(url)) {
     const { protocol, host, pathname } = new URL(url);
@@ -62,30 +62,27 @@ export function addressOf(url: string): Pick<RecordedCall, 'authority' | 'path'>
   return url.startsWith('/') ? { path: url.split(/[?#]/, 1)[0] ?? '' } : undefined;
 }
 
-/** A status, 0 where none is told. */
+/** An HTTP status; 0 for any other value. */
 export function statusIn(value: unknown): number {
   const status = Number(value);
   return Number.isInteger(status) && status >= 100 && status <= 599 ? status : 0;
 }
 
-/** An object that stands in another one; empty where it does not. */
+/** An object that is a member of another one; empty if there is none. */
 export function memberOf(value: unknown, name: string): JsonObject {
   const member = isObject(value) ? value[name] : undefined;
   return isObject(member) ? member : {};
 }
 
-/** What may be shown of texts that calls bring. */
+/** Texts from calls that are shown without secrets. */
 export interface Shown {
-  /** Keeps a text that a call brought. */
+  /** Adds a text from a call. */
   note(text: string, call: RecordedCall, answer?: WireResponse): void;
-  /**
-   * A text that was noted, without the credentials of every call that brought it, the tokens of their answers, and all that looks like a
-   * secret.
-   */
+  /** An added text, without the credentials of all calls that had it, the tokens in their responses, and all that looks like a secret. */
   of(text: string): string;
 }
 
-/** Starts keeping texts that are to be shown. */
+/** Creates an empty collection of texts. */
 export function createShown(): Shown {
   const kept = new Map<string, { shown: string; without: Set<string> }>();
   return {
@@ -103,7 +100,7 @@ export function createShown(): Shown {
   };
 }
 
-/** Whether there is room for a secret, however it is written, or a part of a token is there. A log has many, and each takes time. */
+/** Whether a text is long enough for an encoded secret, or has a part of a token. A quick test, since a log has many secrets. */
 const mayHold = (text: string, secret: string): boolean =>
   decode(secret).length <= 2 * text.length ||
   secret.split('.').some((part) => part.length >= SHORTEST_PART && text.includes(part));
