@@ -3,7 +3,7 @@ import { parseJson } from '../json.ts';
 /** Largest request body that is read, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Why a request has no usable body, with a status and a message for whoever has none of their own. */
+/** Why a request has no usable body, with a default status and message. */
 export interface Unreadable {
   ok: false;
   reason: 'missing' | 'too-large' | 'media-type' | 'malformed';
@@ -14,10 +14,10 @@ export interface Unreadable {
 /** The JSON body of a request, or why it has none. */
 export type JsonBody = { ok: true; value: unknown; text: string } | Unreadable;
 
-/** The form that a request sends, or why it sends none. */
+/** The form in a request, or why there is none. */
 export type FormBody = { ok: true; form: URLSearchParams } | Unreadable;
 
-/** The media type of a request in lower case, without parameters; an empty string when there is none. */
+/** The media type of a request in lower case, without parameters; empty if there is none. */
 export function mediaType({ headers }: Request): string {
   return mediaTypeOf(headers.get('content-type') ?? '');
 }
@@ -27,9 +27,9 @@ function mediaTypeOf(contentType: string): string {
 }
 
 /**
- * Tells why a body cannot be read as it is sent; undefined where it can.
+ * Finds out why the headers of a body are not supported; undefined if they are.
  *
- * @param taken the media types that are taken, `*` among them for those that are not listed
+ * @param taken the accepted media types; one with `*` accepts all
  */
 export function unsupported(
   { type, encoding }: { type: string | null | undefined; encoding: string | null | undefined },
@@ -42,10 +42,10 @@ export function unsupported(
 }
 
 /**
- * Reads the body of a request as JSON in UTF-8. Never throws: a body that is absent, too large, of another type or malformed is
- * an answer, and so is one that breaks off. An absent body has no type, so that it is missing whatever the header says.
+ * Reads the body of a request as JSON in UTF-8. Never throws: a missing, too large, malformed or interrupted body, or one of another type,
+ * is a result. An empty body is missing, whatever its type.
  *
- * @param mediaTypes what the body may be sent as, in lower case; parameters and case of the header do not matter
+ * @param mediaTypes the accepted media types, in lower case; parameters and letter case of the header are ignored
  */
 export async function readJson(request: Request, mediaTypes: readonly string[]): Promise<JsonBody> {
   const body = await readText(request, mediaTypes);
@@ -56,7 +56,7 @@ export async function readJson(request: Request, mediaTypes: readonly string[]):
     : { ok: true, value, text: body.text };
 }
 
-/** Reads the body of a request as a form, in the same way. */
+/** Reads the body of a request as a form; never throws. */
 export async function readForm(request: Request): Promise<FormBody> {
   const body = await readText(request, ['application/x-www-form-urlencoded']);
   return body.ok ? { ok: true, form: new URLSearchParams(body.text) } : body;
@@ -81,12 +81,12 @@ async function readText(
     const text = decodeUtf8(bytes);
     if (text !== undefined) return { ok: true, text };
   } catch {
-    // It breaks off.
+    // The body was interrupted.
   }
   return unreadable('malformed', 400, 'the body breaks off, or is not UTF-8');
 }
 
-/** Text in UTF-8, without a byte order mark; undefined where it is none. */
+/** Decodes UTF-8 and removes a byte order mark; undefined for invalid UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -99,16 +99,16 @@ function unreadable(reason: Unreadable['reason'], status: Unreadable['status'], 
   return { ok: false, reason, status, message };
 }
 
-/** The whole body of a request, whether it announces its length or not; undefined when it is too large: the rest is left to the server. */
+/** The whole body of a request, with or without Content-Length; undefined if it is too large: the server handles the rest. */
 async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   const announced = announcedLength(request);
   if (announced > MAX_BODY_BYTES) return undefined;
   if (announced === 0) return new Uint8Array();
-  // For its stream the server would have to make a standard request, which takes longer than the answer.
+  // Not as a stream: the server would have to create a standard request for it, which takes longer than the response.
   if (!Number.isNaN(announced)) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Read to the end of the limit and not cancelled: that would close the connection before the answer.
+  // Reads up to the limit without cancelling, which would close the connection before the response.
   const reader = request.body?.getReader();
   for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
     size += next.value.byteLength;
@@ -118,7 +118,7 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** The length that a request announces for its body, in bytes; NaN where only reading tells. */
+/** The announced length of a body, in bytes; NaN if it is unknown. */
 function announcedLength({ method, headers }: Request): number {
   if (method === 'GET' || method === 'HEAD') return 0;
   const length = headers.has('transfer-encoding') ? null : headers.get('content-length');

@@ -4,13 +4,13 @@ import { INTERFACE_IDS, INTERFACES, SERVED_BY, type Host, type InterfaceId } fro
 import { pathPattern } from '../contracts/path-pattern.ts';
 import type { Handler } from './handler.ts';
 
-/** The interfaces that have a last day. */
+/** The interfaces with a last day. */
 export const ENDING: readonly InterfaceId[] = INTERFACE_IDS.filter((id) => INTERFACES[id].sunset !== undefined);
 
-/** The statuses by which a platform may tell that an interface has ended; the sources name none. */
+/** Possible statuses of an interface that has ended; the sources name none. */
 export const ENDED_STATUSES = [410, 404, 403] as const;
 
-/** The interfaces that are served as after their last day, and the status of their answers. */
+/** The interfaces that are served as after their last day, with the status of their responses. */
 export type Ended = Readonly<Partial<Record<InterfaceId, (typeof ENDED_STATUSES)[number]>>>;
 
 export interface EndedAnswer {
@@ -18,16 +18,16 @@ export interface EndedAnswer {
   body: { message: string; error: string | undefined };
 }
 
-/** All interfaces that have a last day, ended with one status. */
+/** All interfaces with a last day, ended with one status. */
 export function allEnded(status: (typeof ENDED_STATUSES)[number]): Ended {
   return Object.fromEntries(ENDING.map((id) => [id, status]));
 }
 
 /**
- * What a host answers on the paths of interfaces that have ended: whatever the method and the credential, as nothing is left that would
- * look at them.
+ * The responses of a host on the paths of interfaces that have ended, regardless of method and credential, since nothing is left to check
+ * them.
  *
- * @returns the answer to a path; undefined where it belongs to none of them
+ * @returns a function that returns the response for a path; undefined if it belongs to no ended interface
  */
 export function endedAnswers(host: Host, ended: Ended): (path: string) => EndedAnswer | undefined {
   const gone = SERVED_BY[host].flatMap((id) => {
@@ -41,7 +41,7 @@ export function endedAnswers(host: Host, ended: Ended): (path: string) => EndedA
   return (path) => gone.find(({ pattern }) => pattern.test(path))?.answer;
 }
 
-/** A host on which these interfaces have ended. */
+/** Wraps the handler of a host on which these interfaces have ended. */
 export function withEnded(next: Handler, host: Host, ended: Ended): Handler {
   if (SERVED_BY[host].every((id) => ended[id] === undefined)) return next;
   const answerTo = endedAnswers(host, ended);

@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { HTTPException } from 'hono/http-exception';
 import type { Handler } from './handler.ts';
 
-/** Answers a known path with 405 and its methods where no route takes the method of the request. */
+/** Answers other methods on known paths with 405 and the allowed methods. */
 function refuseOtherMethods(app: Hono): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
@@ -20,7 +20,7 @@ function refuseOtherMethods(app: Hono): void {
   }
 }
 
-/** Composes the routes of one host at its first request; whatever none of them answers gets a JSON error. */
+/** Composes the routes of one host on its first request; other requests get a JSON error. */
 export function createHost(parts: () => readonly Hono[]): Handler {
   let app: Hono | undefined;
   const answer: Handler = (request) => (app ??= composed(parts())).fetch(request);
@@ -28,7 +28,7 @@ export function createHost(parts: () => readonly Hono[]): Handler {
 }
 
 function composed(parts: readonly Hono[]): Hono {
-  // A deployment often lives for a few requests, and a trie is made sooner than a pattern of all routes.
+  // A deployment often serves only a few requests, and a trie is built faster than a pattern of all routes.
   const app = new Hono({ router: new TrieRouter() });
   for (const part of parts) app.route('/', part);
   refuseOtherMethods(app);

@@ -17,27 +17,27 @@ import {
   QUERIES_OF_GRAPHQL,
 } from './hostile-values.fixture.ts';
 
-/** A request as it goes over the wire, mostly wrong somewhere. */
+/** A request on the wire, usually malformed somewhere. */
 export interface Hostile {
   bytes: Buffer;
-  /** It breaks off. */
+  /** Whether it is truncated. */
   cut: boolean;
-  /** No server can tell where it ends, and may close the connection without an answer. */
+  /** Whether no server can tell where it ends, so that it may close the connection without a response. */
   endless: boolean;
   head: boolean;
-  /** A status above 499 that it asks for. */
+  /** A status above 499 that it requests. */
   asked: number | undefined;
 }
 
-/** Who asks a host, and for what: values that are known there. */
+/** Valid values for a host. */
 export interface Known {
-  /** Header lines that let a request in. */
+  /** Header lines with valid credentials. */
   credentials: readonly string[];
-  /** Identifiers of what there is. */
+  /** Identifiers of existing resources. */
   identifiers: readonly string[];
 }
 
-/** Makes requests for a host, from its operations and the examples of its contracts; always the same for one seed. */
+/** Generates requests for a host from its operations and the examples of its contracts; deterministic for a seed. */
 export function hostileRequests(host: Host, count: number, seed: number, known: Known): Hostile[] {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -56,7 +56,7 @@ export function hostileRequests(host: Host, count: number, seed: number, known: 
     if (oneIn(8)) members.push([pick(['__proto__', 'constructor', '', LONG, 'x']), pick(VALUES)]);
     return Object.fromEntries(members.map(([name, member]) => [name, mutated(member)]));
   };
-  const question = () => {
+  const graphqlRequest = () => {
     const variables = oneIn(2) ? mutated({ auszahlungsbetrag: 15_000, laufzeitInMonaten: 60 }) : pick(VALUES);
     const one = { query: pick(QUERIES_OF_GRAPHQL), variables, ...(oneIn(4) && { operationName: pick(VALUES) }) };
     return oneIn(8) ? [one, one] : oneIn(8) ? mutated(one) : one;
@@ -70,7 +70,7 @@ export function hostileRequests(host: Host, count: number, seed: number, known: 
     const target = oneIn(12) ? pick(targets) : (oneIn(15) ? 'http://other.example' : '') + filled + pick(QUERIES);
 
     const example = bodies.length === 0 ? undefined : pick(bodies);
-    const structured = graphql === true && !oneIn(4) ? question() : mutated(example?.value);
+    const structured = graphql === true && !oneIn(4) ? graphqlRequest() : mutated(example?.value);
     const sendsBody = method === 'GET' ? oneIn(10) : !oneIn(10);
     const text = !sendsBody
       ? ''

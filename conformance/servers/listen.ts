@@ -2,15 +2,15 @@ import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listenerOf, type Handler, type Listener } from './handler.ts';
 
-/** Servers that answer on real ports. */
+/** Servers that listen on ports. */
 export interface Listening<Name extends string> {
-  /** Base URL of each, without a trailing slash. */
+  /** Base URLs, without a trailing slash. */
   urls: Record<Name, string>;
-  /** Stops at once, open connections included. */
+  /** Stops immediately and closes open connections. */
   close(): Promise<void>;
 }
 
-/** How long a client may take, in milliseconds. Whoever is slower gets 408, and its connection is closed. */
+/** Timeouts for clients, in milliseconds. A slower client gets 408, and its connection is closed. */
 const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -18,33 +18,33 @@ const PATIENCE = {
   connectionsCheckingInterval: 1000,
 } satisfies ServerOptions;
 
-/** How long nothing may move on a connection, in milliseconds: also where an answer is not read. */
+/** Timeout for idle connections, in milliseconds, also if a response is not read. */
 const IDLE_MS = 60_000;
 
 const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** A server that answers with a listener, and waits for no client forever. */
+/** Creates a server with timeouts for a listener. */
 export function serverOf(listener: Listener, patience: ServerOptions = PATIENCE): Server {
   const server = createServer(patience, (request, response) => void listener(request, response)).setTimeout(IDLE_MS);
-  // Node would close the connection without an answer.
+  // Node would close the connection without a response.
   return server.on('connect', (_, socket) => socket.end(NO_PROXY));
 }
 
-/** The address to listen on unless told otherwise: this machine alone. */
+/** The default address to listen on: only this machine. */
 export const DEFAULT_HOST = '127.0.0.1';
 
-/** Where to listen. */
+/** Port and address to listen on. */
 export interface Place {
-  /** The first of as many ports in a row as there are listeners; 0 takes any that are free. */
+  /** The first of consecutive ports, one for each listener; 0 takes any free ports. */
   port: number;
   /** The address to listen on; default {@link DEFAULT_HOST}. */
   host?: string | undefined;
 }
 
 /**
- * Serves each handler on a port of its own: the first port, and those after it in the order of the names.
+ * Serves each handler on a separate port: consecutive ones, in the order of the names.
  *
- * @throws RangeError when the ports do not exist, Error naming port and remedy when one cannot be opened; none stays open then
+ * @throws RangeError when the ports do not exist; Error with the port and the remedy when one cannot be opened, after closing all
  */
 export function listen<Name extends string>(
   handlers: Readonly<Record<Name, Handler>>,
@@ -54,7 +54,7 @@ export function listen<Name extends string>(
   return openPorts(Object.fromEntries(listeners) as Record<Name, Listener>, place);
 }
 
-/** The same for those who answer the requests of node:http themselves. */
+/** `listen` for listeners of node:http. */
 export async function openPorts<Name extends string>(
   listeners: Readonly<Record<Name, Listener>>,
   { port, host = DEFAULT_HOST }: Place,
@@ -69,7 +69,7 @@ export async function openPorts<Name extends string>(
   const close = async (): Promise<void> => {
     await Promise.all(servers.map(stop));
   };
-  // None may still be opening when a failure closes all.
+  // No port may still be opening when a failure closes all.
   await Promise.allSettled(opening);
   try {
     const opened = await Promise.all(opening);

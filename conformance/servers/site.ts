@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 /** The start page. */
 export const INDEX_PAGE = 'index.html';
 
-/** The page for an address that is none. */
+/** The page for unknown paths. */
 export const NOT_FOUND_PAGE = '404.html';
 
 /** Seconds until a page that is not built yet reloads itself. */
@@ -31,23 +31,23 @@ const BEING_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta 
 /** The running site. */
 export interface SiteServer {
   url: string;
-  /** Stops at once, dropping open connections. */
+  /** Stops immediately and drops open connections. */
   close(): Promise<void>;
 }
 
 /**
- * Serves the files of a folder. Hidden files and everything outside of the folder, also by a symbolic link, answer 404.
+ * Serves the files of a folder. Hidden files and files outside the folder, also those reached by a symbolic link, get 404.
  *
  * @param folder absolute path
- * @param isBuilt whether the folder is complete: until then, what is not there is on its way and answers 503
- * @throws Error naming port and remedy when the port cannot be opened
+ * @param isBuilt whether the folder is complete; until then, missing files get 503
+ * @throws Error with the port and the remedy when it cannot be opened
  */
 export async function serveSite(folder: string, place: Place, isBuilt?: () => boolean): Promise<SiteServer> {
   const { urls, close } = await openPorts({ site: siteListener(folder, isBuilt) }, place);
   return { url: `${urls.site}/`, close };
 }
 
-/** Answers with the files of a folder, in the same way. */
+/** The listener of {@link serveSite}. */
 export function siteListener(folder: string, isBuilt = () => true): Listener {
   const answer: Listener = async (request, response) => {
     const send = (status: number, headers: OutgoingHttpHeaders, content?: Buffer | string) =>
@@ -66,7 +66,7 @@ export function siteListener(folder: string, isBuilt = () => true): Listener {
   return (request, response) => answer(request, response).catch(() => void response.destroy());
 }
 
-/** What a file holds; undefined where there is none, or a link leads out of the folder. */
+/** The content of a file; undefined if it does not exist, or a link leads outside the folder. */
 async function contentOf(folder: string, file: string): Promise<Buffer | undefined> {
   try {
     const [root, real] = await Promise.all([realpath(folder), realpath(file)]);
@@ -77,7 +77,7 @@ async function contentOf(folder: string, file: string): Promise<Buffer | undefin
   }
 }
 
-/** The file that an address names, or undefined where it names none that may be served. */
+/** The file for a request target; undefined if it must not be served. */
 function fileOf(folder: string, target: string): string | undefined {
   const [address = ''] = target.split(/[?#]/, 1);
   let segments: string[];
@@ -87,7 +87,7 @@ function fileOf(folder: string, target: string): string | undefined {
     return undefined;
   }
   if (segments.at(-1) === '') segments.splice(-1, 1, INDEX_PAGE);
-  // A leading dot covers `..` and hidden files alike; a decoded separator could step over a segment.
+  // A leading dot covers `..` and hidden files; a decoded separator could leave the segment.
   const allowed = segments.every((name) => name !== '' && !/^\.|[/\\\0]/.test(name) && !name.includes(sep));
   return allowed ? join(folder, ...segments) : undefined;
 }

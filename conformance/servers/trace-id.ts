@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The trace id of the caller, or a new one when the request carries none. */
+/** The trace id of the caller, or a new one if the request has none. */
 export function traceIdOf({ headers }: Request): string {
   return headers.get('x-traceid')?.trim() || randomUUID();
 }

@@ -1,22 +1,22 @@
 import { duplexPair } from 'node:stream';
 import type { Server } from 'node:http';
 
-/** When an answer is given up that never comes, in milliseconds. */
+/** Timeout for a response, in milliseconds. */
 const LATE_MS = 10_000;
 
-/** What came back on a connection until the server closed it. */
+/** The data received on a connection until the server closed it. */
 export interface Wire {
-  /** The status of the first answer; undefined where there was none. */
+  /** The status of the first response; undefined if there was none. */
   status: number | undefined;
-  /** Whether what was sent is a whole answer, by its own head. */
+  /** Whether it is a complete response, according to its headers. */
   whole: boolean;
   text: string;
 }
 
 /**
- * Sends bytes to a server on a connection without a network, and reads until the server closes it.
+ * Sends bytes to a server on an in-memory connection, and reads until the server closes it.
  *
- * @param cut - closes the own side at once, so that a request may break off
+ * @param cut - closes the client side at once, so that the request may be truncated
  */
 export function exchange(server: Server, bytes: Buffer, { cut = false, head = false } = {}): Promise<Wire> {
   const [client, served] = duplexPair();

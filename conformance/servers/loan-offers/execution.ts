@@ -5,19 +5,19 @@ import { messageOf } from '../../message-of.ts';
 import { determineOffers, type LoanClient, type LoanRequest } from './offers.ts';
 import { loanSchema } from './schema.ts';
 
-/** One reason why a request was refused or failed, as D2 shows it. */
+/** A reason why a request was refused or failed, in the format of D2. */
 export interface Reason {
   message: string;
   status: number;
 }
 
-/** What answers a GraphQL request: its status and its body. */
+/** The response to a GraphQL request. */
 export interface Answer {
   status: 200 | 400;
   body: { data?: ExecutionResult['data']; errors?: Reason[] };
 }
 
-/** Largest query, in tokens: far more than every field of both questions, too little to keep the server busy. */
+/** Maximum length of a query, in tokens: far more than all fields of both queries, but too few to keep the server busy. */
 const MAX_TOKENS = 2000;
 const MEMBERS = ['query', 'variables', 'operationName', 'extensions'];
 
@@ -31,7 +31,7 @@ const isAbsentOrObject = (value: unknown): value is Record<string, unknown> | nu
 const isAbsentOrText = (value: unknown): value is string | null | undefined =>
   value === undefined || value === null || typeof value === 'string';
 
-/** The document of a query, or why it is none: parsing and validating takes longer than executing. */
+/** The document of a query, or the response to an invalid one; cached, since parsing and validating take longer than executing. */
 const documentOf = memoize(
   (query): DocumentNode | Answer => {
     try {
@@ -51,10 +51,8 @@ const reasonOf = ({ message, extensions }: GraphQLError): Reason => {
 };
 
 /**
- * Executes the body of a request (L01 to L14, L18, L20).
- *
- * A request that is wrong in its form, whether in the body, the query or a variable, gets 400; one that was understood
- * and could not be carried out gets 200 with `errors`.
+ * Executes the body of a request (L01 to L14, L18, L20). A malformed body, query or variable gets 400; a valid request that cannot be
+ * carried out gets 200 with `errors`.
  */
 export async function answerOf(body: unknown, client: LoanClient): Promise<Answer> {
   if (!isObject(body)) return badRequest('the body must be a JSON object with query and variables');

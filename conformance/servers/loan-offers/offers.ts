@@ -7,14 +7,14 @@ import type {
 import { products, type Product } from './products.ts';
 import { effectiveRate, planRepayment, toTwoDecimals } from './repayment.ts';
 
-/** The API client of a question. */
+/** The API client that sends a request. */
 export interface LoanClient {
   partnerId: string;
-  /** Whether a partner is the client itself or stands below it. */
+  /** Whether a partner is the client itself or below it. */
   reaches: (partnerId: string) => boolean;
 }
 
-/** What is wanted; D2 says what stands in for an argument that is absent. */
+/** The arguments of a query; D2 defines the defaults. */
 export interface LoanRequest {
   partnerId?: string | null;
   /** In EUR. */
@@ -27,7 +27,7 @@ export interface LoanRequest {
 }
 
 const DEFAULT_TERM_MONTHS = 60;
-/** How far a rate may lie below and above the offered one, in percentage points. */
+/** Margins of the rate below and above the offered one, in percentage points. */
 const MARGIN = { below: 0.9, above: 5.4 };
 
 const failure = (status: number, message: string) => new GraphQLError(message, { extensions: { status } });
@@ -50,11 +50,11 @@ function offer(product: Product, betrag: number, monate: number, sollzins: numbe
 }
 
 /**
- * Determines the offers for a request, the lowest rate first; the same request always gets the same ones.
+ * Determines the offers for a request, the lowest rate first; the same request always gets the same offers.
  *
- * @param client asks for itself or for a partner below it
- * @throws GraphQLError with `extensions.status`: 400 for a value that cannot be meant, 403 for a partner out of reach,
- *   422 when nobody finances the amount over the term
+ * @param client may ask for itself or for a partner below it
+ * @throws GraphQLError with `extensions.status`: 400 for an invalid value, 403 for a partner out of reach, 422 if no product covers the
+ *   amount and the term
  */
 export function determineOffers(request: LoanRequest, client: LoanClient): [Angebot, ...Angebot[]] {
   const { finanzierungszweck } = request;

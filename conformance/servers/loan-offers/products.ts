@@ -8,15 +8,15 @@ export interface Product {
     anschrift: { strasse: string; hausnummer: string; plz: string; ort: string };
     logo: { svg: string };
   };
-  /** Borrowing rate in percent a year for each purpose that the product finances. */
+  /** Borrowing rate in percent per year for each purpose that the product finances. */
   sollzins: Partial<Record<Finanzierungszweck, number>>;
   /** Smallest and largest amount, in EUR. */
   betrag: readonly [number, number];
   /** Shortest and longest term, in months. */
   laufzeit: readonly [number, number];
-  /** Where the product is offered; everywhere when absent. */
+  /** The only data context of the product; all if absent. */
   datenkontext?: Datenkontext;
-  /** The only partner who offers the product; everybody when absent. */
+  /** The only partner that offers the product; all if absent. */
   partnerId?: string;
 }
 

@@ -1,9 +1,9 @@
-/** How a loan is paid back. Amounts in EUR, rates in percent a year. */
+/** The repayment of a loan. Amounts in EUR, rates in percent per year. */
 export interface Repayment {
   rateMonatlich: number;
-  /** The last instalment; it takes what rounding to cents left over. */
+  /** The last instalment, which compensates for rounding to cents. */
   schlussrate: number;
-  /** Everything that is paid back. */
+  /** The total of all instalments. */
   gesamtkreditbetrag: number;
   effektivzins: number;
 }
@@ -11,7 +11,7 @@ export interface Repayment {
 /** Rounds to two decimals, the precision of amounts and rates. */
 export const toTwoDecimals = (value: number): number => Number(value.toFixed(2));
 
-/** The effective rate of a loan without fees whose interest is due monthly, in percent a year. */
+/** The effective rate of a loan without fees and with monthly interest, in percent per year. */
 export const effectiveRate = (sollzins: number): number => toTwoDecimals(100 * ((1 + sollzins / 1200) ** 12 - 1));
 
 /**
@@ -19,7 +19,7 @@ export const effectiveRate = (sollzins: number): number => toTwoDecimals(100 * (
  *
  * @param betrag amount that is paid out, in EUR
  * @param monate term in months, at least 1
- * @param sollzins borrowing rate in percent a year, above 0
+ * @param sollzins borrowing rate in percent per year, above 0
  */
 export function planRepayment(betrag: number, monate: number, sollzins: number): Repayment {
   const growth = 1 + sollzins / 1200;

@@ -7,7 +7,7 @@ import type { LoanClient } from './offers.ts';
 const JSON_TYPE = 'application/json';
 const PATH = '/angebote';
 
-/** Why a request may not ask for offers. */
+/** The reason to refuse a request. */
 export interface Denial {
   status: 401 | 403;
   message: string;
@@ -19,7 +19,7 @@ const refuse = (c: Context, status: 400 | 401 | 403 | 413 | 415, message: string
 /**
  * Creates the interface for consumer-loan offers: GraphQL over POST, executed (D2 Consumer-loan offers; L01 to L20).
  *
- * @param clientOf tells who sends a request, or why it is refused
+ * @param clientOf the client that sends a request, or the reason to refuse it
  */
 export function loanOffers(clientOf: (request: Request) => LoanClient | Denial | Promise<LoanClient | Denial>): Hono {
   const app = new Hono();
@@ -37,7 +37,7 @@ export function loanOffers(clientOf: (request: Request) => LoanClient | Denial |
     }
     const sent = await readJson(c.req.raw, [JSON_TYPE]);
     if (!sent.ok) return refuse(c, sent.status, sent.message);
-    // GraphQL takes longer to load than all the rest of a server, and few clients ask for it.
+    // Imported lazily: GraphQL takes longer to load than the rest of a server, and few clients use it.
     const { answerOf } = await import('./execution.ts');
     const { status, body } = await answerOf(sent.value, client);
     const supports = [JSON_TYPE, 'application/graphql-response+json'];

@@ -8,7 +8,7 @@ function makeDecimal(schema: GraphQLSchema, name: string): void {
   if (!(scalar instanceof GraphQLScalarType)) throw new Error(`${SDL.pathname} has no scalar ${name}`);
   const decimal = (value: unknown): number => {
     if (typeof value === 'number' && Number.isFinite(value)) return value;
-    // GraphQL adds what was found instead, but not to an error of its own.
+    // A TypeError, to which GraphQL appends the actual value; it would not do so for a GraphQLError.
     throw new TypeError(`${name} is a decimal number`);
   };
   scalar.serialize = decimal;
@@ -20,7 +20,7 @@ function makeDecimal(schema: GraphQLSchema, name: string): void {
 let schema: GraphQLSchema | undefined;
 
 /**
- * The schema of the contract, with decimal numbers for its scalars; read once in a process.
+ * The schema of the contract, with decimal numbers for its scalars; read once per process.
  * @throws Error when the contract is missing or lacks one of the scalars
  */
 export function loanSchema(): GraphQLSchema {
