@@ -1,12 +1,12 @@
 import { parseJson } from '../json.ts';
 
 const INDENT = '  ';
-/** Deeper nesting is not indented further: a hostile body would grow by the square of its depth. */
+/** Maximum indentation: otherwise a hostile body would grow quadratically with its depth. */
 const DEEPEST_INDENT = 24;
 
 /**
- * Lays out a JSON text, member by member. Only white space changes: numbers, escapes, repeated members and their order
- * stay as they were sent. A text that is not JSON comes back as it is.
+ * Formats a JSON text. Only white space changes: numbers, escapes, repeated members and their order are kept. Any other text is returned
+ * unchanged.
  */
 export function layOutJson(text: string): string {
   if (parseJson(text) === undefined) return text;
@@ -29,11 +29,11 @@ export function layOutJson(text: string): string {
 }
 
 /**
- * Prepares a recorded body for a reader: laid out if it is JSON, and cut if it is long.
+ * Prepares a recorded body for people: formatted if it is JSON, and cut if it is long.
  *
- * @param body - as it was recorded
+ * @param body - the recorded body
  * @param limit - longest text to show, in characters
- * @returns how many characters of the recorded body are left out, too
+ * @returns the text, and the number of omitted characters of the recorded body
  */
 export function showBody(body: string, limit: number): { text: string; leftOut: number } {
   if (body.length > limit) return { text: body.slice(0, limit), leftOut: body.length - limit };

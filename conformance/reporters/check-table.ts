@@ -7,9 +7,9 @@ const MARKS = { fine: '✓', failed: '✗', unasked: '–' } as const;
 const STYLES = { fine: 'green', failed: 'red', unasked: 'gray' } as const;
 
 /**
- * What a check came to, one line for each host and each credential; below each of them what to do.
+ * The results of a check: one line for each host and credential, followed by the remedy.
  *
- * @param stream - where it is printed: where a line is wider, what a check came to stands below its setting
+ * @param stream - the output; if a line is too wide for it, results are printed below their settings
  */
 export function checkTable(checked: readonly CheckedOnce[], stream: NodeJS.WriteStream): string {
   const paint = painter(stream);

@@ -7,15 +7,15 @@ import { fitted, type Section } from './markdown-sections.ts';
 import { count } from './results.ts';
 import { oneLine } from './visible.ts';
 
-/** One of the two reports. */
+/** One of two compared reports. */
 export interface ComparedReport extends Pick<Report, 'startedAt' | 'verdict' | 'digest'> {
   file: string;
   suite: string;
-  /** Whether its evidence was judged again; what is not, is taken at its word. */
+  /** Whether its evidence was judged again. */
   judgedAgain: boolean;
 }
 
-/** Two reports, and what they say differently. */
+/** Two reports and their differences. */
 export interface Compared {
   a: ComparedReport;
   b: ComparedReport;
@@ -31,7 +31,7 @@ const HEADINGS: Readonly<Record<ChangeKind, string>> = {
   onlyInB: 'Only in B',
 };
 
-/** A comparison for people, as plain text. */
+/** A comparison as plain text. */
 export function comparisonText({ a, b, comparison }: Compared, width: number): string {
   const sections = CHANGES.map((kind) => {
     const lines = comparison[kind].flatMap((change) => {
@@ -47,7 +47,7 @@ export function comparisonText({ a, b, comparison }: Compared, width: number): s
     .join('\n\n');
 }
 
-/** The same as Markdown, for a comment on a pull request or the summary of a job; never longer than GitHub takes. */
+/** A comparison as Markdown, for a comment on a pull request or a job summary, within GitHub's limits. */
 export function comparisonMarkdown({ a, b, comparison }: Compared): string {
   const mark = comparison.failedNewly.length > 0 ? '❌' : '✅';
   const head = [
@@ -74,7 +74,7 @@ function reportLine(name: string, { file, suite, startedAt, verdict, judgedAgain
   return oneLine(`${name}: ${file}: ${verdict}, started ${startedAt}, ${suite}, ${how}`);
 }
 
-/** How many cases of a rule are named; JSON names all. */
+/** Maximum number of named cases of a rule; the JSON has all. */
 const SHOWN_CASES = 3;
 
 function linesOf({ rule, level, cases, before, after }: Change): string[] {
@@ -89,7 +89,7 @@ function linesOf({ rule, level, cases, before, after }: Change): string[] {
   ];
 }
 
-/** What was found, in one line. */
+/** A summary of the changes in one line. */
 function summary(comparison: Comparison): string {
   const rules = (kind: ChangeKind) => new Set(comparison[kind].map(({ rule }) => rule)).size;
   const found = CHANGES.filter((kind) => rules(kind) > 0).map(

@@ -6,17 +6,17 @@ import { count, groupByShownReason, resultLines, resultsOf } from './results.ts'
 import { outdatedGroups } from './standing-text.ts';
 import { visible } from './visible.ts';
 
-/** GitHub shows no more annotations of one kind in a step, and drops the others silently. */
+/** Maximum number of annotations of one kind in a step; GitHub drops the others silently. */
 const MOST_ANNOTATIONS = 10;
-/** Longest message, in characters. */
+/** Maximum length of a message, in characters. */
 const LONGEST_MESSAGE = 4000;
-/** How many cases of a rule are named that share a finding; the summary of the job names all. */
+/** Maximum number of named cases of a finding; the job summary has all. */
 const MOST_CASES = 12;
 
 type Kind = 'error' | 'warning';
 
 /**
- * Writes a workflow command as one line. Everything in it is escaped: a line break would begin a new command.
+ * Creates a workflow command in one line. Its parts are escaped, since a line break would begin a new command.
  *
  * @param title - heading of the annotation
  * @param message - its text; may have several lines
@@ -31,10 +31,10 @@ function escape(text: string): string {
 }
 
 /**
- * Annotations of a report: errors for must-rules that failed, and for entries of the baseline that do not hold any more; warnings for
- * should-rules, for what stayed open, and for what is known.
+ * Annotations of a report: errors for failed must-rules and outdated entries of the baseline; warnings for failed should-rules,
+ * inconclusive must-rules, and known failures.
  *
- * @param standing - how the report stands against a baseline
+ * @param standing - the comparison with a baseline
  */
 export function annotationsOf(report: Report, standing?: BaselineComparison): string[] {
   const failed = resultsOf(report, 'failed', ['must']);
@@ -63,7 +63,7 @@ function outdatedEntries(standing: BaselineComparison | undefined): string[] {
 
 const each = (results: readonly RuleResult[]): RuleResult[][] => results.map((result) => [result]);
 
-/** One annotation for the rules of a group, which have the same reason: the first of them in full, the others by their ids. */
+/** One annotation for each group of rules with the same reason: the first rule in full, the others by their ids. */
 function annotate(report: Report, kind: Kind, groups: readonly (readonly RuleResult[])[]): string[] {
   const all = groups.flatMap(([first, ...others]) => {
     if (first === undefined) return [];
@@ -75,7 +75,7 @@ function annotate(report: Report, kind: Kind, groups: readonly (readonly RuleRes
   return limited(kind, 'rule', all);
 }
 
-/** As many annotations as GitHub shows, the last of which names the others. */
+/** Limits annotations to those that GitHub shows; the last one names the rest. */
 function limited(kind: Kind, noun: string, all: readonly { names: readonly string[]; line: string }[]): string[] {
   const shown = all.length > MOST_ANNOTATIONS ? all.slice(0, MOST_ANNOTATIONS - 1) : all;
   const rest = all.slice(shown.length).flatMap(({ names }) => names);

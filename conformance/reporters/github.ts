@@ -6,21 +6,21 @@ import type { Report } from '../engine/report.ts';
 import { annotation, annotationsOf } from './github-commands.ts';
 import { markdownReport } from './markdown.ts';
 
-/** What a run does for the workflow that it is a step of. */
+/** The output of a run for GitHub Actions. */
 export interface GithubStep {
   /**
-   * Prints the annotations of the report and appends it to the summary of the job, unless it is the report of a shard.
+   * Prints the annotations of a report and appends it to the job summary, unless it is the report of a shard.
    *
-   * @param standing - how it stands against a baseline
+   * @param standing - the comparison with a baseline
    */
   publish(report: Report, standing?: BaselineComparison): void;
-  /** Lets the runner read commands again; does nothing when it does already. */
+  /** Resumes workflow commands; does nothing if they are not stopped. */
   resume(): void;
 }
 
 /**
- * Prepares the output of a run inside GitHub Actions. The runner looks for commands in whatever a step prints, and a
- * run prints what its target answered: so it is told at once to read none, until a word that nobody can guess.
+ * Prepares the output of a run inside GitHub Actions. The runner interprets commands in all output of a step, and a run prints text from
+ * its target: so commands are stopped until a token that cannot be guessed.
  *
  * @returns undefined outside GitHub Actions
  */
@@ -38,13 +38,13 @@ export function githubStep(stream: { write(text: string): unknown }, env: NodeJS
     publish: (report, standing) => {
       resume();
       for (const line of annotationsOf(report, standing)) stream.write(`${line}\n`);
-      // A part says nothing about the whole: who puts the parts together writes the summary.
+      // The command that merges the shards writes the summary.
       if (report.shard !== undefined) return;
       const summary = env['GITHUB_STEP_SUMMARY'] ?? '';
       try {
         if (summary !== '') appendFileSync(summary, markdownReport(report, standing));
       } catch (error) {
-        // No reason to lose the verdict.
+        // A missing summary must not hide the verdict.
         const problem = `The report could not be appended to it: ${messageOf(error)}`;
         stream.write(`${annotation('warning', 'No job summary', problem)}\n`);
       }

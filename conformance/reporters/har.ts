@@ -9,9 +9,9 @@ export const CUT_BODY = 'only the beginning of the body was kept';
 const HTTP_VERSION = 'HTTP/1.1';
 
 /**
- * Writes the exchanges of a report as HTTP Archive 1.2, for the network panels of browsers, proxies and
- * `redocly drift`. It is redacted as the report is. An exchange without an answer has the status 0 and an `_error`, as
- * browsers write it; the `comment` of an entry names the check that asked, and `_targets` where the hosts are.
+ * Converts the exchanges of a report, redacted as there, to HTTP Archive 1.2, for the network panels of browsers, proxies and
+ * `redocly drift`. An exchange without a response has the status 0 and an `_error`, as in browsers; the `comment` of an entry names the
+ * check that sent it, and `_targets` has the URLs of the hosts.
  */
 export function harReport(report: Report): string {
   const { name, version } = report.suite;
@@ -91,22 +91,22 @@ const NO_RESPONSE = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers as HTTP Archive lists them. */
+/** Headers in the format of HTTP Archive. */
 function harHeaders(headers: Headers) {
   return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
-/** The media type of a message, with its parameters; `x-unknown` when it names none. */
+/** The media type of a message, with its parameters; `x-unknown` if there is none. */
 function mediaTypeOf(headers: Headers): string {
   return headerOf(headers, 'content-type') ?? 'x-unknown';
 }
 
-/** An address that a reader of addresses accepts: the mask of a secret holds brackets, which none may contain there. */
+/** A valid URL: the mask of a secret has brackets, which must be encoded. */
 function harUrl(url: string): string {
   return url.replaceAll(REDACTED, encodeURIComponent(REDACTED));
 }
 
-/** The parameters of an address, decoded; one that cannot be decoded stays as it was sent. */
+/** The query parameters of a URL, decoded if possible. */
 function queryStringOf(url: string) {
   const [, query = ''] = /\?([^#]*)/.exec(url) ?? [];
   const pairs = query.split('&').filter((pair) => pair !== '');
@@ -127,7 +127,7 @@ function requestCookies(headers: Headers) {
   return pairs.map((pair) => nameAndValue(pair, trimmed));
 }
 
-/** The cookies that an answer sets. Several headers are recorded as one list; the commas of dates do not divide it. */
+/** The cookies that a response sets. Several headers are recorded as one list; commas in dates are not separators. */
 function responseCookies(headers: Headers) {
   const list = headerOf(headers, 'set-cookie');
   return list === undefined ? [] : list.split(/,\s*(?=[^\s;,=]+=)/).map(setCookie);
@@ -155,7 +155,7 @@ function nameAndValue(pair: string, read: (text: string) => string) {
   return { name: read(name), value: read(value.join('=')) };
 }
 
-/** The value of a header, whatever the case of its letters; its name in small ones. */
+/** The value of a header, case-insensitive; `name` in lower case. */
 function headerOf(headers: Headers, name: string): string | undefined {
   return Object.entries(headers).find(([own]) => own.toLowerCase() === name)?.[1];
 }

@@ -13,10 +13,10 @@ import { verdictText } from './standing-text.ts';
 const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
 
 /**
- * Writes a report as one HTML file that needs nothing else, readable in print and without its script. Failures come first, and every
- * rule has its id as anchor. What the target sent is escaped.
+ * Renders a report as one self-contained HTML file, readable in print and without its script. Failures come first, and each rule has its
+ * id as anchor. Text from the target is escaped.
  *
- * @param standing - how the report stands against a baseline
+ * @param standing - the comparison with a baseline
  */
 export function htmlReport(report: Report, standing?: BaselineComparison): string {
   const { name, version } = report.suite;
@@ -31,14 +31,14 @@ ${filters(report)}
   return framed(verdictText(report, standing), body, SCRIPT);
 }
 
-/** Where to read what a rule checks, unless each rule has a link. */
+/** A note on where rules are documented, unless each rule has a link. */
 function whereRulesAre(report: Report): Markup | undefined {
   if (rulePage(report, '') !== undefined) return undefined;
   const { command, inCheckout, page } = RULE_PAGES;
   return markup`What a rule checks: <code>${command}</code> (in a checkout <code>${inCheckout}</code>), page <code>${page}</code>.`;
 }
 
-/** The filters; hidden until the script is there to serve them. */
+/** The filters; hidden until the script runs. */
 function filters(report: Report): Markup {
   const results = selectedResults(report);
   return markup`<form id="filters" hidden>

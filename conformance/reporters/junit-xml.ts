@@ -6,20 +6,20 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-  // A parser turns plain ones inside an attribute into blanks.
+  // Parsers convert plain ones in attributes to spaces.
   '\n': '&#10;',
   '\t': '&#9;',
 };
 
-/** Text of an element; characters that XML forbids are made visible. */
+/** Escapes the text of an element; characters that XML forbids are made visible. */
 export function text(value: string): string {
   return visible(value).replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 }
 
 /**
- * Writes an element.
+ * Serializes an element.
  *
- * @param attributes - values as they are meant, not escaped
+ * @param attributes - unescaped values
  * @param content - escaped text, or child elements
  */
 export function element(
@@ -33,12 +33,12 @@ export function element(
   return `<${name}${written.join('')}>${inner}${typeof content === 'string' ? '' : '\n'}</${name}>`;
 }
 
-/** A whole file of JUnit with its test suites. */
+/** A complete JUnit file. */
 export function junitDocument(attributes: Record<string, string | number>, suites: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', attributes, suites)}\n`;
 }
 
-/** A time as JUnit tells it. */
+/** Seconds in the format of JUnit. */
 export function seconds(value: number): string {
   return value.toFixed(3);
 }

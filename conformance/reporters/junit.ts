@@ -6,7 +6,7 @@ import { element, junitDocument, seconds, text } from './junit-xml.ts';
 import { notesOf, reasonShown, resultLines, selectedResults } from './results.ts';
 import { outdatedGroups, verdictText } from './standing-text.ts';
 
-/** What consumers of JUnit know of a test case; what is known is skipped to them. */
+/** Outcomes of a test case; `known` is written as skipped. */
 type Kind = 'failure' | 'error' | 'skipped' | 'known' | 'passed';
 
 /** A rule as a test case. */
@@ -17,18 +17,17 @@ interface TestCase {
 }
 
 /**
- * Writes a report as JUnit XML, for the test views of Jenkins, GitLab and the actions of GitHub: a test suite for each
- * interface, a test case for each rule, so that their numbers are those of the verdict. Rules that the operator filtered out are left out.
+ * Converts a report to JUnit XML, for the test views of Jenkins, GitLab and GitHub actions: a test suite for each interface and a test
+ * case for each rule, so that the numbers are those of the verdict. Rules that the operator filtered out are omitted.
  *
- * These consumers know four outcomes and colour a build by them, so they get the ones that agree with the verdict:
- * `<failure>` is a must-rule that failed; `<error>` a must-rule that could not be judged, since a run that ends with exit
- * code 3 must not look green; `<skipped>` what was skipped, is not applicable, or is inconclusive below must. A failed
- * should-rule is a warning and no failure: its test case passes, and its `<system-out>` says what was found. Every reason
- * stands in the text of its element as well as in `message`, because GitLab shows only the text and Jenkins, for what was
- * skipped, only the message. What a baseline accepts is `<skipped>`, of the type `known`; an entry of it that does not hold any more is
- * a `<failure>` in a test suite of its own. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
+ * These consumers know four outcomes and colour a build by them, so the outcomes agree with the verdict: `<failure>` is a failed must-rule;
+ * `<error>` a must-rule that could not be judged, since a run with exit code 3 must not look green; `<skipped>` a rule that is skipped, not
+ * applicable, or inconclusive below must. A failed should-rule is only a warning: its test case passes, with the finding in `<system-out>`.
+ * Each reason is in the text of its element and in `message`, because GitLab shows only the text and Jenkins, for skipped tests, only the
+ * message. A failure accepted by a baseline is `<skipped>` with the type `known`; an outdated entry of the baseline is a `<failure>` in a
+ * test suite of its own. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
  *
- * @param standing - how the report stands against a baseline
+ * @param standing - the comparison with a baseline
  */
 export function junitReport(report: Report, standing?: BaselineComparison): string {
   const shareOf = sharesOf(report);
@@ -48,7 +47,7 @@ export function junitReport(report: Report, standing?: BaselineComparison): stri
   ]);
 }
 
-/** The entries of a baseline that fail the run, a test case for each. */
+/** A test case for each entry of a baseline that fails the run. */
 function outdatedEntries(standing: BaselineComparison | undefined): string[] {
   return outdatedGroups(standing).flatMap(({ state, says, items }) =>
     items.map((item) =>
@@ -71,8 +70,8 @@ function timestampOf(startedAt: string): string {
 }
 
 /**
- * What each test case took of the time of the run, in seconds: consumers add the times of test cases up, though these share requests and
- * are judged side by side. A request counts for the first that names it.
+ * The share of each test case in the time of the run, in seconds: consumers add up the times of test cases, though these share requests and
+ * run concurrently. A request counts for the first test case that uses it.
  */
 function sharesOf({ exchanges, durationMs }: Report): (exchanges: readonly number[]) => number {
   const total = exchanges.reduce((sum, one) => sum + one.durationMs, 0);
@@ -108,7 +107,7 @@ function suite(
   ]);
 }
 
-/** The kind of a rule: a must-rule counts by what no entry of the baseline accepts of it. */
+/** The kind of a rule; for a must-rule, only results that the baseline does not accept count. */
 function kindOf(rule: RuleResult, standing: BaselineComparison | undefined): Kind {
   const { status, level } = rule;
   if (status === 'passed' || (status === 'failed' && level !== 'must')) return 'passed';
@@ -140,7 +139,7 @@ function testCase(report: Report, { rule, kind, seconds: time }: TestCase): stri
   return element('testcase', attributes, warning);
 }
 
-/** An element of output, if there is any; Jenkins and GitLab take `[[ATTACHMENT|…` in it for the path of a file to publish. */
+/** An element for output, if there is any. Jenkins and GitLab would treat `[[ATTACHMENT|…` in it as a file to publish. */
 function output(name: 'system-out' | 'system-err', heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   return [element(name, {}, text([heading, ...lines].join('\n').replaceAll('[[ATTACHMENT', '[ [ATTACHMENT')))];

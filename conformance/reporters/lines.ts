@@ -1,25 +1,25 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Longest line that is printed, in characters. */
+/** Maximum length of a printed line, in characters. */
 export const LONGEST_LINE = 200;
 
-/** Begins what follows a line that was folded, beyond its own indentation. */
+/** Additional indentation of continuation lines. */
 const FURTHER = '    ';
 
-/** How wide lines in the terminal behind a stream may be; a file or a pipe has no width. */
+/** The maximum line width for a stream: that of its terminal; Infinity for a file or a pipe. */
 export function widthOf({ isTTY, columns }: NodeJS.WriteStream): number {
   return isTTY && columns > 0 ? Math.min(columns, LONGEST_LINE) : Infinity;
 }
 
 /**
- * Folds lines to a width, or to that of the longest line: breaks them between words, which may have colours. A word that does not fit stays whole, so that it can be
- * copied, unless it is longer than any line.
+ * Folds lines to a width, at most `LONGEST_LINE`, between words, which may have colours. A word that does not fit is not broken, so that it
+ * can be copied, unless it is longer than `LONGEST_LINE`.
  */
 export function foldAt(width: number): (line: string) => string[] {
   return (line) => folded(line, Math.min(width, LONGEST_LINE));
 }
 
-/** Folds lines to the terminal behind a stream; what goes to a file or a pipe stays as it is. */
+/** Folds lines to the width of the terminal behind a stream; does nothing for a file or a pipe. */
 export function foldFor(stream: NodeJS.WriteStream): (line: string) => string[] {
   const width = widthOf(stream);
   return width === Infinity ? (line) => [line] : foldAt(width);
@@ -50,17 +50,17 @@ function folded(line: string, width: number): string[] {
   return [...lines, words.join(' ')];
 }
 
-/** A word that is longer than any line in several; one with colours is left as it is. */
+/** Splits a word that is longer than a line, unless it has colours. */
 function piecesOfWord(word: string, most: number): string[] {
   if (word.length <= most || word.includes('\u001b')) return [word];
   return Array.from({ length: Math.ceil(word.length / most) }, (_, at) => word.slice(at * most, (at + 1) * most));
 }
 
 /**
- * A command of a shell in lines that are short enough, and together still the same command: it goes on after an option, or inside of
- * quotes, where nothing may stand before it.
+ * Splits a shell command into lines that together are still the same command: it continues before an option, or inside quotes, where lines
+ * must not be indented.
  *
- * @param indentation - before every line that begins with an option
+ * @param indentation - indentation of lines that begin with an option
  */
 export function foldedCommand(command: string, indentation: string): string[] {
   if (indentation.length + command.length <= LONGEST_LINE) return [`${indentation}${command}`];
@@ -71,7 +71,7 @@ export function foldedCommand(command: string, indentation: string): string[] {
   });
 }
 
-/** A command in parts, each of which but the first begins with an option; what stands in quotes is none. */
+/** Splits a command before its options, but not inside quotes. */
 function optionsOf(command: string): string[] {
   const ends = [...command.matchAll(/\\.|'[^']*'|"[^"]*"| (?=-[Hu] |--data-)/g)].flatMap(({ 0: found, index }) =>
     found === ' ' ? [index] : [],
@@ -79,7 +79,7 @@ function optionsOf(command: string): string[] {
   return [-1, ...ends].map((end, index) => command.slice(end + 1, ends[index]));
 }
 
-/** A word in single quotes in several, which a shell puts together again. */
+/** Splits a word in single quotes into several, which a shell joins again. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   let before = '';
@@ -87,7 +87,7 @@ function piecesOf(line: string): string[] {
   while (before.length + line.length - from > LONGEST_LINE - 2) {
     const most = LONGEST_LINE - 4 - before.length;
     const part = line.slice(from, from + most + 3);
-    // A quote inside of quotes is written as four characters that belong together.
+    // An escaped quote has four characters that must stay together.
     const split = [...part.matchAll(/'\\''/g)].find(({ index }) => index < most && most < index + 4);
     const length = split?.index ?? most;
     if (before === '' && length <= line.indexOf("'") + 1) break;

@@ -6,20 +6,20 @@ import { showBody } from './body.ts';
 import { codeBlock, codeSpan, folded, sentence } from './markdown-text.ts';
 import { DIFFERENT, findingsOf, groupByShownReason, statementsOf, type Finding } from './results.ts';
 
-/** Longest body and longest command that are shown, in characters. */
+/** Maximum length of a shown body and of a shown command, in characters. */
 const LONGEST_BODY = 2000;
 const LONGEST_COMMAND = 4000;
-/** Most names of cases in one line. */
+/** Maximum number of case names in one line. */
 const MOST_CASES = 15;
 
-/** A part of the report, and what stands in its place where there is no room for it. */
+/** A part of the report, with a shorter version if space is limited. */
 export interface Block {
   full: string;
-  /** The same as a whole where it is not given. */
+  /** Defaults to `full`. */
   short?: string;
 }
 
-/** A failed rule with its reason, and folded the exchange that shows it. */
+/** A failed rule with its reason, and the folded exchange that shows it. */
 export function failureBlock(report: Report, result: RuleResult): Block {
   const mark = result.level === 'must' ? '❌' : '⚠️';
   const head = `#### ${mark} ${codeSpan(result.id)}`;
@@ -40,7 +40,7 @@ export function failureBlock(report: Report, result: RuleResult): Block {
   return { full, short };
 }
 
-/** Rules that share a reason, or a cause that a check has found: one line for it, and their names. */
+/** One line for each reason, or cause found by the check, with the ids of its rules. */
 export function reasonBlocks(results: readonly RuleResult[]): Block[] {
   return groupByShownReason(results).map(([reason, same]) => {
     const line = `- ${codeSpan(cut(reason, 500))}`;

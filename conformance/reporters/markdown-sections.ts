@@ -1,29 +1,29 @@
 import type { Block } from './markdown-blocks.ts';
 
-/** Longest comment that GitHub takes, in characters. */
+/** Maximum length of a comment on GitHub, in characters. */
 export const LONGEST_COMMENT = 65_536;
 
-/** What is kept free for the notes about what is left out. */
+/** Space reserved for notes about omitted parts, in characters. */
 const RESERVE = 1000;
 
 /** A list of findings under a heading. */
 export interface Section {
   heading: string;
   blocks: readonly Block[];
-  /** How many findings they tell of; as many as there are blocks where it is not given. */
+  /** Number of findings; by default that of the blocks. */
   count?: number;
-  /** Between two blocks; by default a line feed, as inside a list. */
+  /** Separator of blocks; by default a line feed, as in a list. */
   separator?: string;
-  /** What stands before the first one, such as the head of a table. */
+  /** Text before the first block, such as the head of a table. */
   before?: string;
 }
 
-/** Writes sections under a head, as much of them as a comment has room for: what comes first is written first. */
+/** Appends sections to a head, in order, as far as they fit into a comment. */
 export function fitted(head: string, sections: readonly Section[]): string {
   return sections.reduce((text, section) => text + fit(section, LONGEST_COMMENT - text.length), head);
 }
 
-/** As much of a section as there is room for. */
+/** A section, shortened to fit into `room` characters. */
 export function fit(
   { heading, blocks, count = blocks.length, separator = '\n', before = '' }: Section,
   room: number,

@@ -2,8 +2,8 @@ import { mapSentence } from './sentence.ts';
 import { visible } from './visible.ts';
 
 /**
- * Writes any text as a code span, in which GitHub reads neither markup nor mentions nor references. Line breaks become
- * blanks, so that the span cannot end its paragraph.
+ * Formats any text as a code span, in which GitHub does not interpret markup, mentions or references. Line breaks become spaces, so that
+ * the span cannot end its paragraph.
  */
 export function codeSpan(text: string): string {
   const line = visible(text).replace(/\s+/g, ' ').trim();
@@ -13,7 +13,7 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${line}${pad}${fence}`;
 }
 
-/** Writes a sentence of the suite: what stands in backticks becomes code, everything else plain text. */
+/** Formats a sentence of the suite: text in backticks becomes code, everything else is escaped. */
 export function sentence(text: string): string {
   return mapSentence(text, codeSpan, plainText).join('');
 }
@@ -24,14 +24,14 @@ function plainText(text: string): string {
     .replace(/[\\`*_{}[\]<>#|~&]/g, '\\$&');
 }
 
-/** Writes any text as a fenced block that nothing inside it can end. */
+/** Formats any text as a fenced block that its content cannot end. */
 export function codeBlock(language: string, text: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${language}\n${visible(text)}\n${fence}`;
 }
 
 /**
- * Writes a folded part.
+ * A folded part.
  *
  * @param summary - a text of the suite itself, without markup
  * @param content - finished Markdown

@@ -10,10 +10,10 @@ import { standingGroups, verdictText } from './standing-text.ts';
 const MARKS = { conformant: '✅', nonconformant: '❌', inconclusive: '❔' } as const;
 
 /**
- * Writes a report as Markdown for a comment on a pull request or the summary of a job. Failures come first and passed
- * rules last, so that what does not fit is what matters least. Whatever the target had a hand in stands in code.
+ * Converts a report to Markdown for a comment on a pull request or a job summary. Failures come first and passed rules last, so that the
+ * least important parts are omitted if the limit is reached. Text that the target may have influenced is code.
  *
- * @param standing - how the report stands against a baseline
+ * @param standing - the comparison with a baseline
  */
 export function markdownReport(report: Report, standing?: BaselineComparison): string {
   const text = fitted(header(report, standing), [...baselineSections(standing), ...sectionsOf(report)]);
@@ -65,7 +65,7 @@ function sectionsOf(report: Report): Section[] {
   ];
 }
 
-/** What fails the run by the baseline, or would without it. */
+/** The results of the comparison with a baseline. */
 function baselineSections(standing: BaselineComparison | undefined): Section[] {
   return standingGroups(standing).map(({ heading, says, items }) => ({
     heading: `Baseline, ${heading.toLowerCase()}: ${says}`,

@@ -10,13 +10,13 @@ import type { Report, RuleResult } from '../engine/report.ts';
 const NOT_FOUND: ReadonlySet<number> = new Set([403, 404]);
 
 /**
- * What no request has found although the configuration names it, so that must-rules fail: «not found: fixtures.cases.vorgangsNummer
- * (404: does it exist?)»; empty when there is none. A server that has lost it looks the same.
+ * Identifiers of the configuration that no request found, so that must-rules failed: «not found: fixtures.cases.vorgangsNummer (404: does
+ * it exist?)»; empty if there are none. A server that lost the resource looks the same.
  */
 export function notFound(report: Report): string {
   const isFailed = ({ level, status }: RuleResult) => level === 'must' && status === 'failed';
   const failed = report.rules.filter(isFailed).flatMap(({ exchanges }) => exchanges);
-  // An exchange is made ready for a report when somebody looks at it, which takes time: only where it matters.
+  // Reading exchanges takes time, since that redacts them.
   if (failed.length === 0) return '';
   const named = new Map<string, string[]>();
   for (const [setting, value] of identifiersOf(report)) named.set(value, [...(named.get(value) ?? []), setting]);
@@ -27,7 +27,7 @@ export function notFound(report: Report): string {
   const missing = failed.flatMap((index) => {
     const { request, response } = report.exchanges[index] ?? {};
     if (request === undefined || response === undefined || !NOT_FOUND.has(response.status)) return [];
-    // What comes after it in the address is not found either.
+    // Later identifiers in the URL are not found either.
     const first = wordsOf(request).find((word) => named.has(word) && !found.has(word));
     return (named.get(first ?? '') ?? []).map((setting) => ({ setting, status: response.status }));
   });
@@ -38,7 +38,7 @@ export function notFound(report: Report): string {
   return settings.length === 0 ? '' : `not found: ${settings.join(', ')}`;
 }
 
-/** The identifiers that the configuration names and that are there to be found, with their settings. */
+/** The identifiers in the configuration that requests should find, with their settings. */
 function identifiersOf({ configuration }: Report): [setting: string, value: string][] {
   return Object.entries(configuration.fixtures ?? {})
     .flatMap(([group, fixtures]) =>
@@ -49,7 +49,7 @@ function identifiersOf({ configuration }: Report): [setting: string, value: stri
     .filter(([setting]) => settingNamed(setting)?.$comment !== NOT_SHOWN);
 }
 
-/** The segments of the path of a request and the values of its query. */
+/** The path segments and query values of a request. */
 function wordsOf({ url }: Exchange['request']): string[] {
   if (!URL.canParse(url)) return [];
   const { pathname, searchParams } = new URL(url);

@@ -3,7 +3,7 @@ import { reportSchema } from '../engine/report-schema.ts';
 import { summarize, verdictOf, type Report, type RuleResult } from '../engine/report.ts';
 import { isObject } from '../json.ts';
 
-/** A result for tests: a must-rule of the report interface that passed, unless said otherwise. */
+/** A result for tests, by default of a passed must-rule of the report interface. */
 export function resultOf(partial: Partial<RuleResult>): RuleResult {
   return {
     id: 'report/fine',
@@ -19,7 +19,7 @@ export function resultOf(partial: Partial<RuleResult>): RuleResult {
   };
 }
 
-/** An exchange for tests: a report request that is accepted, unless said otherwise. */
+/** An exchange for tests, by default an accepted report request. */
 export function exchangeOf(partial: Partial<Exchange> = {}): Exchange {
   return {
     scope: 'report/fine',
@@ -41,7 +41,7 @@ export function exchangeOf(partial: Partial<Exchange> = {}): Exchange {
   };
 }
 
-/** A report for tests; verdict and counts follow from the rules. */
+/** A report for tests; verdict and counts are computed from the rules. */
 export function reportOf(rules: readonly RuleResult[], partial: Partial<Report> = {}): Report {
   return {
     suite: { name: 'platform-conformance', version: '1.2.3', contracts: { report: 'sha256:abc' } },
@@ -69,7 +69,7 @@ export function reportOf(rules: readonly RuleResult[], partial: Partial<Report> 
   };
 }
 
-/** Every status at every level, with cases, notes and leftovers. */
+/** A report with every status at every level, with cases, notes and leftovers. */
 export function everything(): Report {
   const failed = {
     status: 'failed',
@@ -109,7 +109,7 @@ export function everything(): Report {
   );
 }
 
-/** The same report with `text` in every place that the schema of reports leaves to any text, names of headers and statements included. */
+/** That report with `text` wherever the schema of reports allows any text, including names of headers and statements. */
 export function planted(text: string): Report {
   const full: Required<Omit<Report, 'interrupted' | 'evidence'>> = {
     seeds: ['seed'],

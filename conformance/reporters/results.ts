@@ -9,13 +9,13 @@ import { LEVELS, type Level } from '../engine/rule.ts';
 import { isPage } from '../engine/transport.ts';
 import { notFound } from './not-found.ts';
 
-/** What was found wrong, or open, in one or more cases of a rule. */
+/** A reason for the status of a rule, shared by one or more cases. */
 export interface Finding {
   reason: string;
   contrast?: Contrast | undefined;
-  /** Names of the cases that share the reason; empty when the rule has no cases. */
+  /** Names of the cases that share the reason; empty if the rule has no cases. */
   cases: readonly string[];
-  /** Whether the reasons of these cases differ in the UUIDs that they name; that of the first one stands for all. */
+  /** Whether the reasons of these cases differ in their UUIDs; `reason` is that of the first case. */
   differ?: boolean;
   /** Index of the exchange that shows it. */
   shownBy?: number | undefined;
@@ -25,22 +25,21 @@ export interface Finding {
 
 const UNSELECTED: ReadonlySet<SkippedBy['kind']> = new Set(['filter', 'opt-in', 'shard']);
 
-/** Tells whether the operator wanted a rule judged: one that could not be tested nevertheless is skipped, too. */
+/** Whether the operator selected a rule; a selected rule may be skipped for other reasons. */
 export function isSelected({ skippedBy }: RuleResult): boolean {
   return skippedBy === undefined || !UNSELECTED.has(skippedBy.kind);
 }
 
-/** The rules that the operator selected. */
 export function selectedResults(report: Report): RuleResult[] {
   return report.rules.filter(isSelected);
 }
 
-/** How many requests were sent, in words: no more of them are sent where nobody answers. Where all is well, no exchange has to be made ready. */
+/** Number of sent requests, as text. Unsent ones are excluded only if the verdict is not conformant, since reading exchanges is slow. */
 export function requestsOf({ exchanges, verdict }: Report): string {
   return count(verdict === 'conformant' ? exchanges.length : exchanges.filter(wasSent).length, 'request');
 }
 
-/** The requests and checks of a run, in one line, and what its report leaves out: rules and evidence. */
+/** The requests and checks of a run, in one line, with the parts that the report omits. */
 export function runCounts(report: Report): string {
   return [
     report.evidence === 'failures' ? `${requestsOf(report)} of failures alone` : requestsOf(report),
@@ -49,18 +48,18 @@ export function runCounts(report: Report): string {
   ].join(', ');
 }
 
-/** The selected rules of one status, and of some levels, the strictest level first. */
+/** The selected rules of one status and some levels, the strictest level first. */
 export function resultsOf(report: Report, status: Status, levels: readonly Level[] = LEVELS): RuleResult[] {
   const own = selectedResults(report).filter((one) => one.status === status);
   return levels.flatMap((level) => own.filter((one) => one.level === level));
 }
 
-/** What rules have noted, with their ids. */
+/** The notes of rules, with their ids. */
 export function notesOf({ rules }: Pick<Report, 'rules'>): { id: string; note: string }[] {
   return rules.flatMap(({ id, notes = [] }) => notes.map((note) => ({ id, note })));
 }
 
-/** The mark of a status where there is room for one character; in the order of tables. */
+/** One-character marks of statuses, in the order of tables. */
 export const STATUS_MARKS = {
   passed: '✓',
   failed: '✗',
@@ -70,7 +69,7 @@ export const STATUS_MARKS = {
 } as const;
 export const SHOWN_STATUSES = Object.keys(STATUS_MARKS) as readonly RuleResult['status'][];
 
-/** What led to the status of a rule: one finding for all reasons that differ in nothing but the identifiers of requests and answers. */
+/** The reasons for the status of a rule; those that differ only in UUIDs are one finding. */
 export function findingsOf(result: RuleResult): Finding[] {
   const { cases = [], status } = result;
   const judged = cases.filter((one) => one.status === status);
@@ -85,33 +84,33 @@ export function findingsOf(result: RuleResult): Finding[] {
   });
 }
 
-/** What led to the status of a rule, as reports for people show it: the cause, where the check of hosts and credentials has found one. */
+/** The findings that reports for people show: the cause, if the check of hosts and credentials found one. */
 export function shownFindings(result: RuleResult): Finding[] {
-  // What a check has found out names its request itself.
+  // The text of a cause has its own request.
   return result.cause === undefined ? findingsOf(result) : [{ reason: result.cause, cases: [], exchanges: [] }];
 }
 
-/** Rules grouped by what reports for people show as their reason, whichever of their cases it concerns; what leaves most must-rules open comes first. */
+/** Groups rules by their reason in reports for people, regardless of the cases; the reason that affects most must-rules comes first. */
 export function groupByShownReason(results: readonly RuleResult[]): [string, RuleResult[]][] {
   return mostMustFirst(groupBy(results, reasonShown), (result) => result);
 }
 
-/** Groups of results, those with most must-rules first: what follows from a missing setting comes after it. */
+/** Sorts groups of results by number of must-rules, so that consequences of a missing setting come after it. */
 export function mostMustFirst<T>(groups: [string, T[]][], resultOf: (one: T) => RuleResult): [string, T[]][] {
   const mustOf = (all: readonly T[]) => all.filter((one) => resultOf(one).level === 'must').length;
   return groups.toSorted(([, one], [, other]) => mustOf(other) - mustOf(one));
 }
 
-/** What reports for people show as the reason of a rule, in one line. */
+/** The reason of a rule in reports for people, in one line. */
 export const reasonShown = (result: RuleResult): string =>
   shownFindings(result)
     .map(({ reason }) => reason)
     .join('; ');
 
-/** How many findings of a failed rule people see at once; the others are folded, or left to the reports. */
+/** Maximum number of findings of a failed rule to show at once; the others are folded, or only in the reports. */
 export const MOST_FINDINGS = 5;
 
-/** Follows the cases of a finding whose identifiers differ. */
+/** Suffix for the cases of a finding whose identifiers differ. */
 export const DIFFERENT = '; their identifiers differ';
 
 /** A finding in one line: «expected status 401, got 200 (cases A, B and 3 more)». */
@@ -121,9 +120,9 @@ export function findingLine({ reason, cases, differ = false }: Finding, most = I
 }
 
 /**
- * A result as lines of plain text: what was found, the rule with its statements, the exchange that shows it, and how to repeat that.
+ * A result as lines of plain text: findings, the rule with its statements, the exchange that shows it, and a curl command.
  *
- * @param most - how many cases are named that share a finding; all by default
+ * @param most - maximum number of named cases of a finding; all by default
  */
 export function resultLines(report: Report, result: RuleResult, most?: number): string[] {
   const { id, level, status, title, shownBy } = result;
@@ -137,8 +136,8 @@ export function resultLines(report: Report, result: RuleResult, most?: number): 
 }
 
 /**
- * The statements that a rule names, in words: «R13 (D1 Report service, Endpoints, rule 2): A report that is not ready answers …».
- * First those about what failed, as far as they name a word of its cases. One that the report does not quote stands with its id alone.
+ * The statements of a rule: «R13 (D1 Report service, Endpoints, rule 2): A report that is not ready answers …». Those that mention a word
+ * of failed cases come first. A statement that the report does not quote is only its id.
  */
 export function statementsOf({ statements = {} }: Report, { source, cases = [] }: RuleResult): string[] {
   const failed = cases.filter(({ status }) => status === 'failed');
@@ -157,22 +156,22 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** How many assertions a run made. */
+/** Number of assertions in a run. */
 export function checksOf(report: Report): number {
   return report.rules.reduce((sum, { checks }) => sum + checks, 0);
 }
 
-/** What the target does not serve although nobody said so: «not served: cases-v3, offers-v3 (404)»; empty when it serves everything. */
+/** Interfaces that are unexpectedly not served: «not served: cases-v3, offers-v3 (404)»; empty if there are none. */
 function notServed(report: Report): string {
   const statuses = new Map<string, Set<number | string>>();
   for (const { interface: id, notServed: own = [] } of report.rules) {
     for (const status of own) statuses.set(id, (statuses.get(id) ?? new Set()).add(status));
   }
   for (const [id, own] of groupBy(report.rules, (one) => one.interface)) {
-    // Whose absence fails rules: a wrong address looks the same.
+    // Interfaces whose absence fails rules; a wrong address looks the same.
     const isFailed = own.some(({ level, status }) => level === 'must' && status === 'failed');
     const asked = own.flatMap((one) => one.exchanges);
-    // An exchange is made ready for a report when somebody looks at it, which takes as long as the exchange: only where it matters.
+    // Only for failed rules: reading exchanges takes time, since that redacts them.
     if (isFailed && asked.length > 0 && asked.every((index) => report.exchanges[index]?.response?.status === 404))
       statuses.set(id, new Set(['404: is the address right?']));
   }
@@ -183,37 +182,37 @@ function notServed(report: Report): string {
   return groups.length === 0 ? '' : `not served: ${groups.join('; ')}`;
 }
 
-/** What is not there: an interface, else what a fixture names; empty when nothing is missed. */
+/** What is missing on the target: interfaces, otherwise resources named by fixtures; empty if nothing is. */
 export function absent(report: Report): string {
   return notServed(report) || notFound(report);
 }
 
-/** What became of a deployment that the suite had started, whose ports the commands of a report name, in sentences; undefined where it had not. */
+/** A note on a deployment that the suite started and stopped, and how to start it again for curl commands; undefined for other targets. */
 export function embeddedNote({ embedded }: Report): string | undefined {
   if (embedded === undefined) return undefined;
-  // A report may come from anybody: its text ends no code.
+  // Reports are not trusted: their text must not end the code span.
   const name = embedded.replaceAll('`', '');
   const isMock = name === 'mocks';
   const served = isMock ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
   return `This run used a server of its own (${name}), which has stopped. To repeat requests, start it again: \`platform-conformance ${served}\` (in a checkout: \`npm run tool -- ${served}\`). Put the address ${isMock ? 'that it prints, and any credential,' : 'and the credentials that it prints'} into a curl command.`;
 }
 
-/** The verdict in sentences that say what it rests on, and what it leaves out. */
+/** The verdict in sentences, with its basis and its gaps. */
 export function headline(report: Report): string {
   return [explainVerdict(report), ...untested(report)].join(' ');
 }
 
-/** How many must-rules passed of which the run could not test all cases. */
+/** Number of passed must-rules with cases that the run could not test. */
 export function passedInPart(report: Report): number {
   const isPartial = ({ cases = [] }: RuleResult) => cases.some(({ status }) => status === 'skipped');
   return resultsOf(report, 'passed', ['must']).filter(isPartial).length;
 }
 
-/** How many selected must-rules a run could not test, as a whole or in part, as sentences; none where it tested them all. */
+/** Sentences about selected must-rules that a run could not test, completely or in part; empty if there are none. */
 export function untested(report: Report): string[] {
   const skipped = resultsOf(report, 'skipped', ['must']);
   const parts = passedInPart(report);
-  // Where nobody answers, leave to write does not help.
+  // If no host answers, allowing writes does not help.
   if (skipped.length + parts === 0 || whyOpen(report) === 'no host answered') return [];
   const isReadOnly = !report.allowWrites && skipped.every(({ skippedBy }) => skippedBy?.kind === 'writes');
   const lack = isReadOnly ? ' for lack of --allow-writes' : '';
@@ -222,13 +221,13 @@ export function untested(report: Report): string[] {
   return [...sentence(skipped.length, 'not tested'), ...sentence(parts, 'tested only in part')];
 }
 
-/** How many rules the operator did not select, in a few words; nothing where all were. */
+/** The number of rules that the operator did not select, as text; empty if there are none. */
 export function unselected(report: Report): string[] {
   const number = report.rules.length - selectedResults(report).length;
   return number === 0 ? [] : [`${count(number, 'rule')} not selected`];
 }
 
-/** The verdict as a sentence that says what it rests on. */
+/** The verdict as a sentence with its basis. */
 export function explainVerdict(report: Report): string {
   const lacking = absent(report);
   return `${ground(report)}${lacking === '' ? '' : ` ${lacking[0]?.toUpperCase()}${lacking.slice(1)}.`}`;
@@ -248,7 +247,7 @@ function ground(report: Report): string {
     : `Nothing failed, but ${count(inconclusive, 'must-rule')} could not be judged.`;
 }
 
-/** Why a verdict is open, where that is not for the reasons of single rules alone; empty when it is, or the verdict is not open. */
+/** Why a verdict is inconclusive for the run as a whole; empty if only single rules are inconclusive, or for another verdict. */
 export function whyOpen(report: Report): '' | 'interrupted' | 'no host answered' | 'no must-rule was judged' {
   const { interrupted, summary, verdict, exchanges } = report;
   if (verdict !== 'inconclusive') return '';
@@ -258,7 +257,7 @@ export function whyOpen(report: Report): '' | 'interrupted' | 'no host answered'
   return summary.must.passed + summary.must.inconclusive === 0 ? 'no must-rule was judged' : '';
 }
 
-/** What is left behind, texts that differ only in a name put together: «partner … was created and is blocked (3): N1, N2, N3». */
+/** Combines leftovers that differ only in an identifier: «partner … was created and is blocked (3): N1, N2, N3». */
 export function alike(leftovers: readonly string[]): string[] {
   const NAME = /(?<![\w/])(?=[A-Z0-9]*\d)[A-Z0-9]+(?![\w/])/;
   return groupBy(leftovers, (text) => withoutRule(text).replace(NAME, '…')).map(([key, same]) => {
@@ -271,7 +270,7 @@ export function alike(leftovers: readonly string[]): string[] {
 /**
  * An exchange in one line: «GET http://…: status 502, an HTML page».
  *
- * @param said - stands above it: what it says of why there is no answer is not said again
+ * @param said - the text above it; a reason for a missing response in there is not repeated
  */
 export function exchangeLine({ request, response, error = '' }: Exchange, said = ''): string {
   const came =

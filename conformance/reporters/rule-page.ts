@@ -1,14 +1,14 @@
 import { isBaseUrl, withoutSlashAtEnd } from '../engine/config/base-url.ts';
 import type { Report } from '../engine/report.ts';
 
-/** How a reader finds the page of a rule where the configuration names no documentation. */
+/** Where to find the page of a rule if the configuration has no URL of the documentation. */
 export const RULE_PAGES = { command: 'platform-conformance docs', inCheckout: 'npm run docs', page: 'rules/<id>.html' };
 
 /**
- * Address of the page that says what a rule checks, in the documentation that the configuration of the run names.
+ * URL of the page of a rule, in the documentation that the configuration of the run names.
  *
- * @param id - of the rule
- * @returns undefined where none is named, or in its place stands what is no address: a report may come from anybody
+ * @param id - id of the rule
+ * @returns undefined if the configuration has no valid URL; reports are not trusted
  */
 export function rulePage({ configuration }: Report, id: string): string | undefined {
   const { docs } = configuration;

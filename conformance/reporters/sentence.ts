@@ -2,10 +2,10 @@
 const CODE = /(?<!`)`([^`]+)`(?!`)/;
 
 /**
- * Takes a sentence of the suite apart, in which names stand in backticks.
+ * Splits a sentence of the suite into names, which are in backticks, and other text.
  *
- * @param code - writes a name
- * @param plain - writes what is between names
+ * @param code - formats a name
+ * @param plain - formats the text between names
  */
 export function mapSentence<T>(sentence: string, code: (text: string) => T, plain: (text: string) => T): T[] {
   return sentence.split(CODE).map((part, index) => (index % 2 === 1 ? code(part) : plain(part)));

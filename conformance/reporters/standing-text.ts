@@ -2,19 +2,19 @@ import { nameOf } from '../engine/baseline/schema.ts';
 import type { BaselineComparison, EntryState, JudgedEntry } from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
 
-/** What a report says of some entries of a baseline, or of what stands in none. */
+/** Entries of a baseline with the same state, or failures without an entry. */
 export interface StandingGroup {
   state: EntryState | 'new';
   heading: string;
-  /** What to do about it, or what it means. */
+  /** The remedy, or an explanation. */
   says: string;
   /** Whether it fails the run. */
   fails: boolean;
-  /** Each by rule and case, with what is to be known of it. */
+  /** Name of the rule or case, with details. */
   items: readonly { name: string; text: string }[];
 }
 
-/** What fails the run comes first. */
+/** States that fail the run come first. */
 const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state'>>> = {
   mended: { heading: 'Mended', says: 'passes now: remove the entry', fails: true },
   changed: {
@@ -27,12 +27,12 @@ const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state
   unjudged: { heading: 'Not judged in this run', says: 'the entry stays', fails: false },
 };
 
-/** The verdict; beside it, that all that stands against a better one is known. */
+/** The verdict, with a remark if all failures are known. */
 export function verdictText({ verdict }: Pick<Report, 'verdict'>, standing: BaselineComparison | undefined): string {
   return standing?.isKnown === true ? `${verdict}, known` : verdict;
 }
 
-/** How many of which there are, in one line: «2 known, 1 new»; and why that may not be enough. */
+/** Numbers of entries by state, in one line: «2 known, 1 new», with a remark if the run is inconclusive anyway. */
 export function standingCounts(standing: BaselineComparison): string {
   const counts = standingGroups(standing)
     .map(({ state, items }) => `${items.length} ${state === 'unjudged' ? 'not judged' : state}`)
@@ -43,7 +43,7 @@ export function standingCounts(standing: BaselineComparison): string {
   return [counts === '' ? 'empty' : counts, ...tooLittle].join(', ');
 }
 
-/** What a report says about a baseline, if there is one, what fails the run first; groups of nothing are left out. */
+/** The non-empty groups of a comparison with a baseline; those that fail the run come first. */
 export function standingGroups(standing: BaselineComparison | undefined): StandingGroup[] {
   const { entries, fresh } = standing ?? { entries: [], fresh: [] };
   const added = fresh.map((one) => ({ name: nameOf(one), text: `${one.status}: ${one.reason}` }));
@@ -57,7 +57,7 @@ export function standingGroups(standing: BaselineComparison | undefined): Standi
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The groups of entries that fail the run: they do not hold any more. */
+/** The groups of outdated entries, which fail the run. */
 export function outdatedGroups(standing: BaselineComparison | undefined): StandingGroup[] {
   return standingGroups(standing).filter(({ state, fails }) => fails && state !== 'new');
 }

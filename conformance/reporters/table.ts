@@ -1,6 +1,6 @@
 import { foldAt } from './lines.ts';
 
-/** The line under the head is no longer than this in a column: a token would draw it over several lines of a terminal. */
+/** Maximum length of the line below a heading: a long cell, such as a token, would extend it over several terminal lines. */
 const LONGEST_RULE = 60;
 
 /**
@@ -25,9 +25,9 @@ export function tableLines(
 }
 
 /**
- * The same as text.
+ * Formats rows as a text table.
  *
- * @param width - of a line: where one is longer, the last cell of each row stands below the others
+ * @param width - maximum line width; if a line is longer, the last cell of each row is printed below the others
  */
 export function table(header: readonly string[], rows: readonly (readonly string[])[], width = Infinity): string {
   const { head, rule, rows: lines } = tableLines(header, rows);

@@ -38,24 +38,24 @@ import { indented, oneLine } from './visible.ts';
 
 const VERDICT_STYLES = { conformant: 'green', nonconformant: 'red', inconclusive: 'yellow' } as const;
 
-/** What the terminal is told: a run, and before it that hosts and credentials are asked. */
+/** The events of a run, and the start of the check before it. */
 export type TerminalEvent = RunEvent | { type: 'checking' };
 
 /** Options of the terminal reporter. */
 export interface TerminalOptions {
-  /** Where to print; standard output, or standard error when a report goes to standard output. */
+  /** Standard output, or standard error if a report goes to standard output. */
   stream: NodeJS.WriteStream;
-  /** Print the verdict only. */
+  /** Prints only the verdict. */
   quiet: boolean;
-  /** Print what rules have noted, too. */
+  /** Prints the notes of rules as well. */
   observations?: boolean;
-  /** How a report stands against the baseline, where there is one. */
+  /** Compares a report with the baseline, if there is one. */
   standingOf?: (report: Report) => BaselineComparison | undefined;
 }
 
 /**
- * Creates the reporter for people: live progress in a terminal, failures first, a table, the verdict.
- * It only consumes the events of the run. Piped, it says every few seconds how far the run is.
+ * Creates the reporter for people: progress, failures, a table, the verdict. Progress is live in a terminal, and a line every few seconds
+ * otherwise.
  */
 export function terminalReporter({
   stream,
@@ -75,9 +75,9 @@ export function terminalReporter({
     }
     if (event.type === 'end') {
       progress?.end();
-      const told = { report: event.report, standing: standingOf(event.report), observations, paint };
+      const content = { report: event.report, standing: standingOf(event.report), observations, paint };
       const fold: Fold = (lines) => lines.flatMap((line) => line.split('\n')).flatMap(foldAt(widthOf(stream)));
-      const lines = quiet ? [verdictLine(told)] : describeReport(told, fold);
+      const lines = quiet ? [verdictLine(content)] : describeReport(content, fold);
       stream.write(lines.map((line) => `${line}\n`).join(''));
     }
   };
@@ -88,10 +88,10 @@ function waitingLine({ origin, ms, leftMs }: WindowWait): string {
   return `Waiting ${seconds(ms)} before the next request to ${origin}; ${seconds(leftMs)} of timing.budgetMs are left.`;
 }
 
-/** How often a run that is piped says how far it is, in ms. */
-const SIGN_OF_LIFE_MS = 10_000;
+/** Interval of progress lines if the output is not a terminal, in ms. */
+const PROGRESS_MS = 10_000;
 
-/** Tells how far a run is: in a terminal by one line that changes, piped by another line every few seconds. */
+/** Prints progress: one changing line in a terminal, otherwise a new line every few seconds. */
 function progressOn(stream: NodeJS.WriteStream) {
   const live = stream.isTTY === true;
   const left = new Map<string, number>();
@@ -104,7 +104,7 @@ function progressOn(stream: NodeJS.WriteStream) {
   let say = () => 'asking hosts and credentials first';
   let timer: NodeJS.Timeout | undefined;
   const begin = () => {
-    if (!live) timer ??= setInterval(() => stream.write(`${cut(say(), LONGEST_LINE)}\n`), SIGN_OF_LIFE_MS).unref();
+    if (!live) timer ??= setInterval(() => stream.write(`${cut(say(), LONGEST_LINE)}\n`), PROGRESS_MS).unref();
   };
   const clear = () => {
     if (live) stream.write('\r\u001b[2K');
@@ -113,7 +113,6 @@ function progressOn(stream: NodeJS.WriteStream) {
     if (live) stream.write(`\r\u001b[2K${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
   };
   return {
-    /** Hosts and credentials are asked first. */
     check: begin,
     start: (rules: readonly Rule[]) => {
       total = rules.length;
@@ -127,7 +126,7 @@ function progressOn(stream: NodeJS.WriteStream) {
       left.set(result.interface, (left.get(result.interface) ?? 1) - 1);
       draw();
     },
-    /** Makes room for another line. */
+    /** Clears the line for other output. */
     clear,
     end: () => {
       clear();
@@ -136,22 +135,22 @@ function progressOn(stream: NodeJS.WriteStream) {
   };
 }
 
-/** What is told of, and how. */
-interface Told {
+/** The content of the output, and how to style it. */
+interface Content {
   report: Report;
   observations: boolean;
   standing: BaselineComparison | undefined;
   paint: Paint;
 }
 
-/** Folds what is read; a command is copied, and stays as it is. */
+/** Folds text; commands are not folded, so that they can be copied. */
 type Fold = (lines: readonly string[]) => string[];
 
-function describeReport(told: Told, fold: Fold): string[] {
-  const { report, standing, paint } = told;
+function describeReport(content: Content, fold: Fold): string[] {
+  const { report, standing, paint } = content;
   const shown = (status: RuleResult['status']) => report.rules.filter((one) => one.status === status);
-  const asides = [...skipped(shown('skipped')), ...observations(told)].map((line) => paint('gray', line));
-  // Nothing follows from rules that are open for this reason, and other settings do not help.
+  const asides = [...skipped(shown('skipped')), ...observations(content)].map((line) => paint('gray', line));
+  // Inconclusive rules add nothing to this reason, and other settings do not help.
   const isSilent = whyOpen(report) === 'no host answered';
   const sections = [
     ...(isSilent
@@ -163,11 +162,11 @@ function describeReport(told: Told, fold: Fold): string[] {
           fold(asides),
           summaryTable(report, paint),
         ]),
-    // An embedded deployment is gone with the run.
+    // An embedded deployment ends with the run.
     report.embedded === undefined ? fold(listed('Left behind', alike(report.leftovers))) : [],
     fold(listed('Remarks', report.remarks)),
     fold(baseline(standing, paint)),
-    fold([verdictLine(told)]),
+    fold([verdictLine(content)]),
   ];
   return sections
     .filter((section) => section.length > 0)
@@ -179,7 +178,7 @@ function listed(heading: string, all: readonly string[] = []): string[] {
   return all.length === 0 ? [] : [heading, ...all.map((one) => `  ${indented(one)}`)];
 }
 
-/** How many statements of a failed rule are shown, and how many cases of a finding; the reports name all. */
+/** Maximum number of statements of a failed rule, and of cases of a finding; the reports have all. */
 const MOST_STATEMENTS = 3;
 const MOST_CASES = 3;
 
@@ -214,10 +213,10 @@ function failure(report: Report, result: RuleResult, paint: Paint, fold: Fold): 
   ];
 }
 
-/** How many rules are named that wait for the same thing. */
+/** Maximum number of named rules for one reason. */
 const MOST_IDS = 12;
 
-/** Many rules, and many cases of a rule, may wait for the same thing: one entry a reason, with what was asked last. */
+/** One entry for each reason, which many rules and cases may share, with the last request. */
 function inconclusive(report: Report, results: readonly RuleResult[], paint: Paint): string[] {
   const all = results.flatMap((result) =>
     shownFindings(result).map(({ reason, exchanges }) => ({ reason, last: exchanges.at(-1), result })),
@@ -229,20 +228,20 @@ function inconclusive(report: Report, results: readonly RuleResult[], paint: Pai
   const entries = groups.flatMap(([reason, same]) => {
     const ids = [...new Set(same.map(({ result }) => result.id))];
     const whose = ids.length > 1 ? ` of ${indented(ids[0] ?? '')}` : '';
-    const asked = report.exchanges[same[0]?.last ?? -1];
+    const last = report.exchanges[same[0]?.last ?? -1];
     const more = ids.length > MOST_IDS ? ', which the reports name' : '';
     return [
       `  ${paint('yellow', STATUS_MARKS.inconclusive)} ${indented(reason)}`,
-      ...(asked === undefined
+      ...(last === undefined
         ? []
-        : [paint('gray', `    the last request${whose}: ${oneLine(exchangeLine(asked, reason))}`)]),
+        : [paint('gray', `    the last request${whose}: ${oneLine(exchangeLine(last, reason))}`)]),
       `    ${paint('yellow', indented(`${named(ids, MOST_IDS)}${more}`))}`,
     ];
   });
   return entries.length === 0 ? [] : ['Inconclusive', ...entries];
 }
 
-/** Where to read what a rule checks: for all of them at once unless each failure has a link, and where something is to be read. */
+/** A note on where rules are documented, if a rule failed or is inconclusive, unless each failure has a link. */
 function whereRulesAre(report: Report, paint: Paint): string[] {
   const open = report.rules.some(({ status }) => status === 'failed' || status === 'inconclusive');
   if (!open || rulePage(report, '') !== undefined) return [];
@@ -250,7 +249,7 @@ function whereRulesAre(report: Report, paint: Paint): string[] {
   return [paint('gray', `What a rule checks: ${command} (in a checkout: ${inCheckout}), page ${page}`)];
 }
 
-/** The address in the commands above leads nowhere any more. */
+/** The deployment in the commands above does not exist any more. */
 function whereItIs(report: Report, paint: Paint): string[] {
   const note = embeddedNote(report);
   const isShown = report.rules.some(({ status, shownBy }) => status === 'failed' && shownBy !== undefined);
@@ -258,7 +257,7 @@ function whereItIs(report: Report, paint: Paint): string[] {
 }
 
 function skipped(results: readonly RuleResult[]): string[] {
-  // By the cause alone: which of its cases a rule skips, tells its report.
+  // Group by the first finding only: the report lists the skipped cases of a rule.
   const groups = groupBy(results, (result) => findingsOf(result)[0]?.reason ?? '');
   const sorted = groups.toSorted(([, one], [, other]) => other.length - one.length);
   return sorted.map(([reason, same]) => {
@@ -267,7 +266,7 @@ function skipped(results: readonly RuleResult[]): string[] {
   });
 }
 
-function observations({ report, observations: wanted, paint }: Told): string[] {
+function observations({ report, observations: wanted, paint }: Content): string[] {
   const notes = notesOf(report).map(({ id, note }) => `  ${paint('cyan', indented(id))}: ${indented(note)}`);
   if (notes.length === 0) return [];
   return wanted
@@ -275,10 +274,10 @@ function observations({ report, observations: wanted, paint }: Told): string[] {
     : [`${count(notes.length, 'observation')}: in the reports, or here with --observations`];
 }
 
-/** How many interfaces are told apart although nothing of them failed or is open. */
+/** Maximum number of rows for interfaces in which nothing failed or is inconclusive. */
 const MOST_ROWS = 6;
 
-/** Every interface with something else than rules that passed, and the others together; where these are many, with something wrong. */
+/** A row for each interface, except those that passed; if there are many, only for those with failed or inconclusive rules. */
 function summaryTable(report: Report, paint: Paint): string[] {
   type Row = readonly [name: string, results: readonly RuleResult[]];
   const all: Row[] = groupBy(selectedResults(report), (one) => one.interface);
@@ -299,7 +298,7 @@ function summaryTable(report: Report, paint: Paint): string[] {
 function baseline(standing: BaselineComparison | undefined, paint: Paint): string[] {
   const lines = standingGroups(standing).flatMap(({ heading, says, fails, items }) => [
     `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,
-    // Many cases of a rule may stand alike: the reports name them all.
+    // Cases of a rule with the same text are combined; the reports list them.
     ...groupBy(items, ({ name, text }) => `${name.split(' ')[0]} ${text}`).map(([, same]) => {
       const [{ name, text }] = same;
       const more = same.length > 1 ? ` and ${count(same.length - 1, 'more case')}` : '';
@@ -309,7 +308,7 @@ function baseline(standing: BaselineComparison | undefined, paint: Paint): strin
   return lines.length === 0 ? [] : ['Baseline', ...lines];
 }
 
-function verdictLine({ report, standing, paint }: Told): string {
+function verdictLine({ report, standing, paint }: Content): string {
   const { passed, failed, inconclusive } = report.summary.must;
   const skipped = resultsOf(report, 'skipped', ['must']).length;
   const parts = passedInPart(report);

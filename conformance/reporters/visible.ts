@@ -2,12 +2,12 @@ import { cut } from '../engine/expect.ts';
 
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFE\uFFFF]/gu;
 
-/** Longest value that a message quotes, in characters. */
+/** Maximum length of a value quoted in a message, in characters. */
 const LONGEST_QUOTED = 160;
 
 /**
- * Makes a text safe to print: characters that steer a terminal, turn the direction of writing, or that XML forbids are
- * written as `\u` with four digits. Line feeds and tabs stay; CR LF becomes a line feed.
+ * Makes a text safe to print: characters that control a terminal, change the writing direction, or are forbidden in XML are written as `\u`
+ * with four digits. Line feeds and tabs are kept; CR LF becomes a line feed.
  */
 export function visible(text: string): string {
   return text
@@ -19,17 +19,17 @@ export function visible(text: string): string {
     );
 }
 
-/** The same for a text inside of others: no line of it begins where one of ours does, so that none can pass for it. */
+/** `visible`, with indented continuation lines, so that no line of the text looks like one of the suite. */
 export function indented(text: string): string {
   return visible(text).replaceAll('\n', '\n    ');
 }
 
-/** A text that somebody else wrote, in one line of a message, in which no runner of workflows finds a command. */
+/** An untrusted text in one line of a message, without workflow commands. */
 export function oneLine(text: string): string {
   return visible(text).replace(/\s+/g, ' ').replaceAll('##[', '# #[');
 }
 
-/** The beginning of any value as JSON, in the same way. */
+/** The beginning of a value as JSON, in one line. */
 export function quoted(value: unknown): string {
   return cut(oneLine(JSON.stringify(value) ?? 'nothing'), LONGEST_QUOTED);
 }

@@ -4,7 +4,7 @@ import { REDACTED } from '../../engine/redact.ts';
 import { showBody } from '../body.ts';
 import { markup, type Markup } from './markup.ts';
 
-/** How a body is shown: of what no failure rests on, the beginning is enough. */
+/** Maximum length of shown bodies, in characters; shorter for those that do not show a failure. */
 export const SHOWN_WITH_FAILURE = 16 * 1024;
 export const SHOWN_OTHERWISE = 4 * 1024;
 
@@ -13,7 +13,7 @@ export function exchangeAnchor(index: number): string {
   return `exchange-${index}`;
 }
 
-/** One line that tells which exchange it is. */
+/** An exchange in one line. */
 export function exchangeLine(exchange: Exchange): Markup {
   const { request, response, durationMs } = exchange;
   return markup`<span class="method">${request.method}</span> <span class="url">${request.url}</span> <span class="answer">${
@@ -22,13 +22,13 @@ export function exchangeLine(exchange: Exchange): Markup {
 }
 
 /**
- * Request and answer side by side, and a command that repeats them.
+ * Request and response side by side, and a curl command.
  *
- * @param limit - longest body to show, in characters
+ * @param limit - maximum length of shown bodies, in characters
  */
 export function exchangeBody(exchange: Exchange, limit: number): Markup {
   const { request, response, error, curl, scope } = exchange;
-  // Behind the interface: a rule has no colon there.
+  // The scope of a shared step is `<interface>: <key>`; that of a rule has no colon.
   const [, step] = /^[\w-]+: ([^]*)/.exec(scope) ?? [];
   return markup`<div class="pair">
 <div class="message"><p class="part">Request</p>

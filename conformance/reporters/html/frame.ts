@@ -3,11 +3,10 @@ import { markup, ownMarkup, type Markup } from './markup.ts';
 import { STYLE } from './style.ts';
 
 /**
- * A page of one file: no request to anywhere, and its own policy keeps a browser from running anything but its script. Well-formed
- * as XML, too.
+ * A self-contained page: it sends no requests, and its policy allows browsers to run only its own script. Well-formed as XML, too.
  *
- * @param body - what stands before the script
- * @param script - none at all when it is left out
+ * @param body - the content before the script
+ * @param script - no script by default
  */
 export function framed(title: string, body: Markup, script?: string): string {
   return markup`<!DOCTYPE html>
@@ -29,10 +28,10 @@ ${script === undefined ? undefined : markup`<script>${ownMarkup(script)}</script
 `.toString();
 }
 
-/** How a policy names a style or a script that stands in the page. */
+/** The hash of an inline style or script for a Content-Security-Policy. */
 export const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Lets the browser apply this style and run this script, load nothing and send nothing. */
+/** Allows the browser to apply this style and run this script, but to load or send nothing. */
 function policyOf(style: string, script?: string): string {
   return [
     "default-src 'none'",

@@ -7,8 +7,8 @@ export type Markup = ReturnType<typeof raw>;
 type Value = Markup | string | number | undefined | readonly Value[];
 
 /**
- * Template tag: every text that is put in is escaped, for the content of elements and for quoted attributes alike.
- * Characters that mislead the eye are made visible. Lists are joined; undefined is nothing.
+ * Template tag that escapes all texts for elements and quoted attributes, and makes misleading characters visible. Lists are joined;
+ * undefined is empty.
  */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   const made = html(strings, ...values.map(readable));
@@ -21,13 +21,13 @@ function readable(value: Value): Value {
   return Array.isArray(value) ? (value as readonly Value[]).map(readable) : value;
 }
 
-/** A sentence of the suite: what stands in backticks becomes code. */
+/** A sentence of the suite, with text in backticks as code. */
 export function sentence(text: string): Markup {
   const names = (part: string): Value => markup`<code>${part}</code>`;
   return markup`${mapSentence(text, names, (part) => part)}`;
 }
 
-/** Markup of our own that is put in as it stands: the style and the script of the page. */
+/** Trusted markup, which is not escaped: the style and the script of the page. */
 export function ownMarkup(text: string): Markup {
   return raw(text);
 }

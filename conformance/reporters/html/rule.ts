@@ -5,7 +5,7 @@ import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from '
 import { markup, sentence, type Markup } from './markup.ts';
 import { withSettings } from './settings.ts';
 
-/** A failed rule in full: what was expected, what came, in which cases, and the exchanges that show it. */
+/** A failed rule in full: expectation, result, cases, and the exchanges that show the failure. */
 export function failedRule(report: Report, result: RuleResult): Markup {
   const findings = findingsOf(result).map((finding, index) => [
     describeFinding(report, finding, index === 0),
@@ -21,7 +21,7 @@ ${result.exchanges.length === 1 && result.shownBy !== undefined ? undefined : ex
 </article>`;
 }
 
-/** Any other rule in one line, with what there is to know folded. */
+/** Any other rule in one line, with folded details. */
 export function foldedRule(report: Report, result: RuleResult): Markup {
   return markup`<details class="rule ${result.status}" id="${result.id}" ${filterData(result)}>
 <summary><span class="mark">${STATUS_MARKS[result.status]}</span> <span class="id">${result.id}</span> <span class="title">${sentence(
@@ -33,7 +33,7 @@ ${exchangeLinks(report, result)}
 </details>`;
 }
 
-/** What the filters look at; values are of the suite and quoted all the same. */
+/** Attributes for the filters. */
 function filterData({ status, level, interface: id }: RuleResult): Markup {
   return markup`data-status="${status}" data-level="${level}" data-interface="${id}"`;
 }
@@ -68,7 +68,7 @@ function describeFinding(report: Report, finding: Finding, first: boolean): Mark
 ${exchangeBody(exchange, SHOWN_WITH_FAILURE)}</details></div>`;
 }
 
-/** The reason of each case, where those of a finding differ. */
+/** The reason of each case, if the reasons of a finding differ. */
 function eachCase({ cases: all = [] }: RuleResult, { differ, cases: names }: Finding): Markup | undefined {
   if (differ !== true) return undefined;
   return markup`<details><summary>Their identifiers differ</summary>${cases({ cases: all.filter(({ name }) => names.includes(name)) })}</details>`;

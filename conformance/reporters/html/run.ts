@@ -4,7 +4,7 @@ import { embeddedNote, runCounts, resultsOf, SHOWN_STATUSES } from '../results.t
 import { groupBy } from '../../group-by.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
-/** The counts, and how it was judged. */
+/** The counts and the facts of a run. */
 export function run(report: Report): Markup {
   const results = SHOWN_STATUSES.flatMap((status) => resultsOf(report, status));
   return markup`<section id="run"><h2>Run</h2>
@@ -19,7 +19,7 @@ ${facts(report)}
 </section>`;
 }
 
-/** What was judged, and when. */
+/** Targets and start of a run. */
 export function subject(report: Report): Markup {
   const { targets, startedAt, embedded } = report;
   const server = embedded === undefined ? [] : markup`<dt>Server</dt><dd>embedded ${embedded}</dd>\n`;
@@ -45,7 +45,7 @@ ${server}<dt>Writes</dt><dd>${allowWrites ? 'allowed' : 'not allowed'}</dd>
 </dl>`;
 }
 
-/** The results of each interface; those that were skipped as a whole are told together, as they say nothing else. */
+/** The results of each interface; completely skipped interfaces are combined. */
 function byInterface(results: readonly RuleResult[]): [string, readonly RuleResult[]][] {
   const all = groupBy(results, (one) => one.interface as string);
   const skipped = all.filter(([, own]) => own.every(({ status }) => status === 'skipped'));
@@ -54,7 +54,7 @@ function byInterface(results: readonly RuleResult[]): [string, readonly RuleResu
   return [...all.filter((one) => !skipped.includes(one)), others];
 }
 
-/** How many results each group has of each status; a number leads to the first of them. */
+/** Numbers of results by group and status; each links to the first result. */
 function countsTable(what: string, groups: readonly (readonly [string, readonly RuleResult[]])[]): Markup {
   const rows = groups.map(([name, own]) => {
     const cells = SHOWN_STATUSES.map((status) => {

@@ -1,6 +1,6 @@
 /**
- * The script of the page: filters, copy buttons, and opening what a link leads to. The page is complete without it. It
- * holds no closing tag and nothing of a report, so that it can stand in the page as it is.
+ * The script of the page: filters, copy buttons, and revealing targets of links. The page is complete without it. It contains no closing
+ * tag and nothing from a report, so that it can be embedded verbatim.
  */
 export const SCRIPT = `
 'use strict';

@@ -9,7 +9,7 @@ import { run } from './run.ts';
 import { failedRule, foldedRule } from './rule.ts';
 import { explained, settingsIn, withSettings } from './settings.ts';
 
-/** The findings of a report, what matters most first. */
+/** The findings of a report, the most important first. */
 export function sections(report: Report, standing: BaselineComparison | undefined): Markup {
   const failed = (all: readonly RuleResult[]) => [
     all.length === 1
@@ -57,7 +57,7 @@ ${section('contracts', 'Contracts', Object.entries(report.suite.contracts), (all
 
 type Content = Markup | string | undefined | readonly Content[];
 
-/** A part of the page under its heading; nothing where it has no items. */
+/** A section of the page; undefined without items. */
 function section<Item>(
   id: string,
   title: string,

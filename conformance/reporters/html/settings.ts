@@ -2,12 +2,12 @@ import { settingNamed } from '../../engine/config/published-schema.ts';
 import type { Report } from '../../engine/report.ts';
 import { markup, type Markup } from './markup.ts';
 
-/** What may be the name of a setting: `fixtures.report.readyReport`. */
+/** A possible name of a setting: `fixtures.report.readyReport`. */
 const NAME = /\b([a-z]+(?:\.[\w-]+)+)/;
 
 const anchorOf = (name: string) => `setting-${name}`;
 
-/** A reason in which each setting leads to what it means. */
+/** A reason in which each setting links to its description. */
 export function withSettings(reason: string): Markup {
   const parts = reason
     .split(NAME)
@@ -24,7 +24,7 @@ export function settingsIn({ rules }: Report): string[] {
   return [...new Set(names)].filter((name) => settingNamed(name) !== undefined).sort();
 }
 
-/** What settings mean, as the schema of configurations says it. */
+/** Descriptions of settings, from the schema of the configuration. */
 export function explained(names: readonly string[]): Markup {
   return markup`<p>Settings named in reasons. <code>platform-conformance init</code> writes a file with every setting.</p>
 <dl class="facts">${names.map((name) => {

@@ -1,4 +1,4 @@
-/** The style of the page: light and dark as the reader has it, narrow screens, print. */
+/** The style of the page, for light and dark mode, narrow screens and print. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -3,8 +3,8 @@ import { markup, type Markup } from '../html/markup.ts';
 import { cellsOf, COLUMNS, findings, LOOKS, placesOf, summaryOf, type Entry, type FailedAt } from './summary.ts';
 
 /**
- * Writes a summary as one HTML file that needs nothing else, without a script: all targets, the worst first, the rules that failed and where,
- * and why targets are not conformant. Whatever somebody else wrote is escaped.
+ * Renders a summary as one self-contained HTML file without a script: all targets, the worst first, the rules that failed and where, and
+ * why targets are not conformant. Text from reports is escaped.
  */
 export function htmlSummary(entries: readonly Entry[]): string {
   const { worst, totals, ordered, failed, why } = summaryOf(entries);
@@ -27,7 +27,7 @@ function row(entry: Entry): Markup {
   )}</tr>\n`;
 }
 
-/** The first column is that of the heads of the rows, which the style aligns as text. */
+/** Moves the label to the first column, which has the row headings. */
 function labelFirst([verdict = '', label = '', ...others]: readonly string[]): string[] {
   return [label, verdict, ...others];
 }

@@ -2,8 +2,8 @@ import { element, junitDocument, seconds, text } from '../junit-xml.ts';
 import { findings, LOOKS, type Entry } from './summary.ts';
 
 /**
- * Writes a summary as JUnit XML: a test case for each target, in the order of the reports. It fails where the target is nonconformant, and
- * is an error where nobody knows: the verdict is inconclusive, or the report cannot be used.
+ * Converts a summary to JUnit XML: a test case for each target, in the order of the reports. It fails if the target is nonconformant, and
+ * is an error if the verdict is inconclusive or the report cannot be used.
  */
 export function junitSummary(entries: readonly Entry[]): string {
   const number = (element: 'error' | 'failure') =>

@@ -3,8 +3,8 @@ import { codeSpan } from '../markdown-text.ts';
 import { cellsOf, COLUMNS, LOOKS, placesOf, summaryOf, type Entry } from './summary.ts';
 
 /**
- * Writes a summary as Markdown for the summary of a job: rules that failed, then why targets are not conformant, then all targets, the worst
- * first, so that what does not fit is what matters least. Whatever somebody else wrote stands in code.
+ * Converts a summary to Markdown for a job summary: failed rules, then the reasons of verdicts, then all targets, the worst first, so that
+ * the least important parts are omitted if the limit is reached. Text from reports is code.
  */
 export function markdownSummary(entries: readonly Entry[]): string {
   const { worst, totals, ordered, failed, why } = summaryOf(entries);
@@ -17,7 +17,7 @@ export function markdownSummary(entries: readonly Entry[]): string {
   });
   const head = `## ${LOOKS[worst].emoji} Conformance: ${worst}\n\n${totals}.`;
   const table = `| ${COLUMNS.join(' | ')} |\n|---|---|--:|--:|--:|--:|--:|---|\n`;
-  // The table is for all targets: what says why takes half of the room at most.
+  // Reserves half of the space for the table of all targets.
   const half =
     head +
     fit({ heading: 'Must-rules that failed', blocks: rules }, LONGEST_COMMENT / 4) +
@@ -25,7 +25,7 @@ export function markdownSummary(entries: readonly Entry[]): string {
   return `${half}${fit({ heading: 'Targets', blocks: rows, before: table }, LONGEST_COMMENT - half.length)}\n`;
 }
 
-/** A name in a cell, where a bar would begin the next one even in code. */
+/** A name in a table cell, where a bar would begin the next cell even in code. */
 function cell(text: string): string {
   return codeSpan(text).replaceAll('|', '\\|');
 }

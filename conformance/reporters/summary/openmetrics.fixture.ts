@@ -1,11 +1,11 @@
-/** A sample of an OpenMetrics text. */
+/** A sample in an OpenMetrics text. */
 export interface Sample {
   name: string;
   labels: Readonly<Record<string, string>>;
   value: number;
 }
 
-/** A family of an OpenMetrics text. */
+/** A metric family in an OpenMetrics text. */
 export interface Family {
   name: string;
   type: string;
@@ -23,10 +23,10 @@ const SAMPLE = new RegExp(`^(${NAME})(?:\\{((?:${LABEL}(?:,${LABEL})*)?)\\})? ($
 const TYPES = ['counter', 'gauge', 'histogram', 'gaugehistogram', 'stateset', 'info', 'summary', 'unknown'];
 
 /**
- * Reads an OpenMetrics text by the grammar of the specification, 1.0.0, and its rules for gauges. (No package of npm knows `# EOF` and units.)
- * What the suite does not write is refused: timestamps and exemplars.
+ * Parses an OpenMetrics text by the grammar of the specification, 1.0.0, and its rules for gauges. (No npm package supports `# EOF` and
+ * units.) Features that the suite does not use are refused: timestamps and exemplars.
  *
- * @throws Error with the line that is wrong
+ * @throws Error with the invalid line
  */
 export function readOpenMetrics(text: string): Family[] {
   if (!text.endsWith('\n# EOF\n')) throw new Error('it does not end with # EOF');

@@ -2,16 +2,16 @@ import { LEVELS } from '../../engine/rule.ts';
 import { SHOWN_STATUSES } from '../results.ts';
 import { OUTCOMES, type Entry, type Judged } from './summary.ts';
 
-/** A family of metrics. All are gauges: each says what the last report of a target came to, and none of them only grows. */
+/** A metric family. All are gauges: each describes the last report of a target, and none is monotonic. */
 interface Family {
   name: string;
   help: string;
-  /** The unit, in which the name ends. */
+  /** The unit, with which the name ends. */
   unit?: 'seconds';
   samples: (entry: Entry) => readonly Sample[];
 }
 
-/** A value with its labels, but for that of the target. */
+/** A value with its labels, except that of the target. */
 interface Sample {
   labels: Readonly<Record<string, string>>;
   value: number;
@@ -52,8 +52,8 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Writes a summary as OpenMetrics text 1.0.0. It is also the text format of Prometheus, as long as all families are gauges: the textfile
- * collector and the Pushgateway take it, too.
+ * Converts a summary to OpenMetrics text 1.0.0. As long as all families are gauges, this is also the text format of Prometheus, which the
+ * textfile collector and the Pushgateway accept.
  */
 export function openMetrics(entries: readonly Entry[]): string {
   const families = FAMILIES.flatMap(({ name, unit, help, samples }) => [
@@ -70,7 +70,7 @@ export function openMetrics(entries: readonly Entry[]): string {
   return [...families, '# EOF', ''].join('\n');
 }
 
-/** Nothing is known from a report that cannot be used. */
+/** An unusable report has no samples. */
 function ofReport(samples: (entry: Judged) => readonly Sample[]): Family['samples'] {
   return (entry) => (entry.verdict === 'unusable' ? [] : samples(entry));
 }

@@ -5,43 +5,43 @@ import type { Report } from '../../engine/report.ts';
 import { count, explainVerdict, groupByShownReason, resultsOf, unselected, untested } from '../results.ts';
 import { oneLine } from '../visible.ts';
 
-/** How many failed rules of a report are kept, and how many characters of what is said of each: a summary of many reports stays small. */
+/** Limits for the number of failed rules per report and the lengths of texts, so that a summary of many reports stays small. */
 const MOST_FAILED = 50;
 const LONGEST_LABEL = 255;
 const LONGEST_ID = 100;
 const LONGEST_REASON = 300;
 const LONGEST_PROBLEM = 600;
 
-/** What a summary keeps of a report; every text is one line that can be printed. */
+/** The parts of a report for a summary; each text is one printable line. */
 export interface Judged extends Pick<Report, 'verdict' | 'startedAt' | 'durationMs'> {
-  /** Names the target. */
+  /** Name of the target. */
   label: string;
-  /** What the verdict rests on, as a sentence. */
+  /** The basis of the verdict, as a sentence. */
   ground: string;
-  /** What limits it: it is of a part of the rules, or of no deployment. Empty for a whole run. */
+  /** Limits of the verdict: it is about a part of the rules, or about an embedded deployment. Empty for a complete run. */
   limits: string;
   counts: Report['summary'];
-  /** The must-rules that failed; of very many, the first. */
+  /** The first failed must-rules. */
   failed: readonly { id: string; reason: string }[];
-  /** How many more there are. */
+  /** Number of further failed must-rules. */
   moreFailed: number;
 }
 
-/** A report from which nothing can be taken. */
+/** A report that cannot be used. */
 export interface Unusable {
   label: string;
   verdict: 'unusable';
-  /** What is wrong with it. */
+  /** Why it cannot be used. */
   problem: string;
 }
 
-/** What is known of one target. */
+/** The entry of one target. */
 export type Entry = Judged | Unusable;
 export type Outcome = Entry['verdict'];
 
 /**
- * The outcomes from the worst to the best, and how each is shown: by one character, in Markdown, by the style of a terminal, by the class of the
- * style of a page, and by an element of JUnit.
+ * The outcomes from the worst to the best, with their appearance: a character, an emoji for Markdown, a style for terminals, a CSS class,
+ * and an element of JUnit.
  */
 export const LOOKS = {
   unusable: { mark: '!', emoji: '⚠️', style: 'magenta', class: 'failed', element: 'error' },
@@ -51,15 +51,15 @@ export const LOOKS = {
 } as const satisfies Readonly<Record<Outcome, object>>;
 export const OUTCOMES = Object.keys(LOOKS) as readonly Outcome[];
 
-/** A name that can stand in a line, a cell and a label. */
+/** Shortens a name of a target to one printable line. */
 export function labelOf(name: string): string {
   return kept(name, LONGEST_LABEL);
 }
 
 /**
- * Takes from a report what a summary shows.
+ * Extracts the parts of a report for a summary.
  *
- * @param label - names the target
+ * @param label - name of the target
  */
 export function judged(label: string, report: Report): Judged {
   const { verdict, startedAt, durationMs, summary } = report;
@@ -82,15 +82,15 @@ export function judged(label: string, report: Report): Judged {
 }
 
 /**
- * What is known of a target whose report cannot be used.
+ * The entry of a target whose report cannot be used.
  *
- * @param problem - what is wrong with the report
+ * @param problem - why the report cannot be used
  */
 export function unusable(label: string, problem: string): Unusable {
   return { label, verdict: 'unusable', problem: kept(problem, LONGEST_PROBLEM) };
 }
 
-/** Why most of the rules that are open could not be judged, as the end of a sentence before it. */
+/** The most frequent reason of inconclusive rules, as a sentence after another one. */
 function mostOften(open: readonly [reason: string, rules: readonly unknown[]][]): string {
   const [first] = [...open].sort(([, one], [, other]) => other.length - one.length);
   if (first === undefined) return '';
@@ -106,33 +106,33 @@ function limitsOf(report: Report): string {
   ].join(' ');
 }
 
-/** The beginning of a text, which does not keep the rest of it in memory. */
+/** Copies the beginning of a text, so that the rest is not kept in memory. */
 function kept(text: string, length: number): string {
   return Buffer.from(oneLine(cut(text, length)).trim()).toString();
 }
 
-/** What every form of a summary shows. */
+/** The content of a summary in any format. */
 export interface Summary {
-  /** What the whole comes to. */
+  /** The worst outcome. */
   worst: Outcome;
-  /** How many targets came to what, in one line. */
+  /** Numbers of targets by outcome, in one line. */
   totals: string;
   /** All targets, the worst first. */
   ordered: readonly Entry[];
-  /** The must-rules that failed. */
+  /** The failed must-rules. */
   failed: readonly FailedAt[];
-  /** What is to be said of targets, in the same order, each as a line. */
+  /** Findings about targets, in the same order, each in one line. */
   why: readonly { entry: Entry; line: string }[];
 }
 
-/** Works out what every form of a summary shows. */
+/** Computes the content of a summary. */
 export function summaryOf(entries: readonly Entry[]): Summary {
   const ordered = worstFirst(entries);
   const why = ordered.flatMap((entry) => findings(entry).map((line) => ({ entry, line })));
   return { worst: worstOf(entries), totals: totals(entries), ordered, failed: failedRules(entries), why };
 }
 
-/** The worst first; alike ones by their labels. */
+/** Sorts entries by outcome, the worst first, then by label. */
 function worstFirst(entries: readonly Entry[]): Entry[] {
   const rank = ({ verdict }: Entry) => OUTCOMES.indexOf(verdict);
   return [...entries].sort((one, other) => rank(one) - rank(other) || compared(one.label, other.label));
@@ -140,12 +140,12 @@ function worstFirst(entries: readonly Entry[]): Entry[] {
 
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The worst of all: what the whole comes to. */
+/** The worst outcome of all entries. */
 export function worstOf(entries: readonly Entry[]): Outcome {
   return OUTCOMES.find((outcome) => entries.some(({ verdict }) => verdict === outcome)) ?? 'inconclusive';
 }
 
-/** How many targets came to what: «12 targets: 10 conformant, 2 unusable». */
+/** Numbers of targets by outcome: «12 targets: 10 conformant, 2 unusable». */
 function totals(entries: readonly Entry[]): string {
   const parts = OUTCOMES.toReversed().flatMap((outcome) => {
     const number = entries.filter(({ verdict }) => verdict === outcome).length;
@@ -154,20 +154,20 @@ function totals(entries: readonly Entry[]): string {
   return `${count(entries.length, 'target')}: ${parts.join(', ')}`;
 }
 
-/** A must-rule, and the targets at which it failed. */
+/** A must-rule and the targets where it failed. */
 export interface FailedAt {
   id: string;
   labels: readonly string[];
 }
 
-/** How many targets of a rule are named where there is little room. */
+/** Maximum number of named targets of a rule if space is limited. */
 const MOST_NAMED = 10;
 
 /** Where a rule failed: «at 12 targets: a, b and 10 more». */
 export const placesOf = ({ labels }: FailedAt, write: (label: string) => string = String, most = MOST_NAMED): string =>
   `at ${count(labels.length, 'target')}: ${named(labels.map(write), most)}`;
 
-/** The must-rules that failed, the one that failed at most targets first. */
+/** The failed must-rules, sorted by number of targets. */
 function failedRules(entries: readonly Entry[]): FailedAt[] {
   const failed = entries.flatMap((entry) =>
     entry.verdict === 'unusable' ? [] : entry.failed.map(({ id }) => ({ id, label: entry.label })),
@@ -177,7 +177,7 @@ function failedRules(entries: readonly Entry[]): FailedAt[] {
     .sort((one, other) => other.labels.length - one.labels.length || compared(one.id, other.id));
 }
 
-/** What is to be said of a target, each as a line; nothing where a whole run found it conformant. */
+/** Findings about a target, each in one line; empty if it is conformant without limits. */
 export function findings(entry: Entry): string[] {
   if (entry.verdict === 'unusable') return [entry.problem];
   const ground = [entry.ground, entry.limits].filter((text) => text !== '').join(' ');

@@ -4,10 +4,10 @@ import { tableLines } from '../table.ts';
 import { cellsOf, COLUMNS, LOOKS, placesOf, summaryOf, type Entry } from './summary.ts';
 
 /**
- * Prints a summary for people: a table of the targets, the worst first; why they are not conformant; the rules that failed; what the whole
- * comes to. No line begins with a text that somebody else wrote.
+ * Prints a summary for people: a table of the targets, the worst first; the reasons of verdicts; the failed rules; the worst outcome. No
+ * line begins with text from a report.
  *
- * @param options.quiet - print the last line only
+ * @param options.quiet - prints only the last line
  */
 export function printSummary(
   entries: readonly Entry[],
