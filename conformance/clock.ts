@@ -1,19 +1,19 @@
-/** A source of time: everything that depends on the present moment takes it from one, so that a test decides what day it is. */
+/** A source of the current time; injected everywhere, so that tests control it. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;
 }
 
-/** The time of the machine; nothing else here asks for it. */
+/** The system clock; nothing else here reads it. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that moves only when it is told to. */
+/** A clock that moves only by `advance`. */
 export interface ManualClock extends Clock {
   /** Moves the clock forward by `ms` milliseconds. */
   advance(ms: number): void;
 }
 
-/** Creates a clock that stands at `start` (milliseconds since 1970) until it is advanced. */
+/** Creates a clock that shows `start` (milliseconds since 1970) until it is advanced. */
 export function manualClock(start: number): ManualClock {
   let now = start;
   return {
@@ -24,17 +24,17 @@ export function manualClock(start: number): ManualClock {
   };
 }
 
-/** Days are those of the country in which the platform is operated. */
+/** Formats dates in the time zone of the platform. */
 let days: Intl.DateTimeFormat | undefined;
 
-/** The day of a moment (milliseconds since 1970), `YYYY-MM-DD`. */
+/** The date of a moment (milliseconds since 1970), `YYYY-MM-DD`. */
 export function dayAt(moment: number): string {
-  // Made when it is needed: it takes ten milliseconds, and a server never asks.
+  // Created lazily: it takes ten milliseconds, and servers never need it.
   days ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
   return days.format(moment);
 }
 
-/** Tells whether a last day (`YYYY-MM-DD`) is over; what has none goes on. */
+/** Whether a last day (`YYYY-MM-DD`) is over; false without one. */
 export function isOver(lastDay: string | undefined, today: string): boolean {
   return lastDay !== undefined && today > lastDay;
 }

@@ -1,4 +1,4 @@
-/** Lets whoever reads the output of this process stop early, as `head` does: that is no error, and changes no exit code. */
+/** Ignores that a reader of the output stops early, as `head` does: that is not an error, and does not change the exit code. */
 export function tolerateClosedOutput({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): void {
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order of the first of each. */
+/** Groups items by a key, in the order of first occurrence. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): [Key, [Item, ...Item[]]][] {
   const groups = new Map<Key, [Item, ...Item[]]>();
   for (const item of items) {

@@ -1,12 +1,12 @@
-/** A JSON object whose members are not known yet. */
+/** A JSON object with unknown members. */
 export type JsonObject = Record<string, unknown>;
 
-/** Tells whether a value is a JSON object: no array, and not null. */
+/** Whether a value is a JSON object: not an array, and not null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object with the same names, and what is made of their values. */
+/** Maps the values of an object and keeps its names. */
 export function mapValues<Value, Result>(
   object: Readonly<Record<string, Value>>,
   make: (value: Value, name: string) => Result,
@@ -14,7 +14,7 @@ export function mapValues<Value, Result>(
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, make(value, name)]));
 }
 
-/** The value that a text says as JSON; undefined when it is none. */
+/** Parses JSON; undefined for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -34,7 +34,7 @@ export function pointerSteps(pointer: string): string[] {
   return steps.map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands at a JSON Pointer in a fragment, `#/components/schemas/Partner`; undefined when it is not there. */
+/** The value at a JSON Pointer in a fragment, `#/components/schemas/Partner`; undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointerSteps(pointer).reduce<unknown>((node, step) => {
     if (Array.isArray(node)) return node[Number(step)] as unknown;

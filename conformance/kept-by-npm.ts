@@ -1,9 +1,9 @@
 /**
- * Options that npm has kept for itself, as they stood before `--`: its own warning does not say that the command runs without them.
+ * Finds options that npm consumed because they were before `--`: its own warning does not say that the command runs without them.
  *
- * @param options - those that the command takes: `--port`
+ * @param options - the options of the command: `--port`
  * @param env - the environment of the command
- * @returns what to do about it; undefined where npm has kept none
+ * @returns the remedy; undefined if npm consumed none
  */
 export function keptByNpm(
   options: readonly string[],

@@ -1,2 +1,2 @@
-/** What Node is told before a file so that it runs the TypeScript of a checkout, whatever the working directory is. */
+/** Options for Node, before a file, to run the TypeScript of a checkout in any working directory. */
 export const LOADER: readonly string[] = ['--import', new URL('typescript.js', import.meta.url).href];

@@ -1,4 +1,4 @@
-/** A function of short texts that keeps its results. */
+/** A function of texts that caches its results. */
 export interface Memoized<T> {
   (text: string): T;
   /** Discards all results. */
@@ -8,9 +8,9 @@ export interface Memoized<T> {
 /**
  * Memoizes a function of texts.
  *
- * @param limits.longest - longest text whose result is kept, in characters
- * @param limits.most - how many results are kept; beyond that all of them are discarded, so that no client can fill the memory
- * @param limits.andLatest - whether the result of the latest longer text is kept as well: a long text often comes again at once
+ * @param limits.longest - maximum length of texts whose results are cached, in characters
+ * @param limits.most - maximum number of cached results; then all are discarded, so that no client can fill the memory
+ * @param limits.andLatest - whether to cache the result of the latest longer text as well, since long texts often recur at once
  */
 export function memoize<T>(
   make: (text: string) => T,

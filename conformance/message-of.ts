@@ -1,4 +1,4 @@
-/** What a thrown value says, for people. */
+/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -10,17 +10,17 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
 };
 
-/** Why a file cannot be read, or not be written, for people. */
+/** Why a file cannot be read or written, for people. */
 export function whyUnreadable(error: unknown): string {
   return REASONS[codeOf(error)] ?? messageOf(error);
 }
 
-/** The code of an error of the system, `ENOENT`; empty where it has none. */
+/** The code of a system error, `ENOENT`; empty for other errors. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What stands for a file or a folder that is not there, where reading it has failed for that; any other error is thrown on. */
+/** Error handler that replaces a missing file or folder by a value, and rethrows any other error. */
 export function ifMissing<T>(instead: T): (error: unknown) => T {
   return (error) => {
     if (codeOf(error) === 'ENOENT') return instead;
