@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { memoize } from './memoize.ts';
 
-it('makes a result once, until it has made too many or is to forget', () => {
+it('computes a result once, until there are too many or they are discarded', () => {
   const make = vi.fn((text: string) => text.length);
   const lengthOf = memoize(make, { longest: 4, most: 2 });
   for (const text of ['one', 'one', 'two']) lengthOf(text);
@@ -13,14 +13,14 @@ it('makes a result once, until it has made too many or is to forget', () => {
   expect(make).toHaveBeenCalledTimes(5);
 });
 
-it('keeps no result of a longer text by default', () => {
+it('caches no result of a longer text by default', () => {
   const make = vi.fn((text: string) => text.length);
   const lengthOf = memoize(make, { longest: 4, most: 2 });
   expect([lengthOf('three'), lengthOf('three')]).toEqual([5, 5]);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the latest result of a longer text where it is to, until it is to forget', () => {
+it('caches the latest result of a longer text with andLatest, until it is discarded', () => {
   const make = vi.fn((text: string) => text.length);
   const lengthOf = memoize(make, { longest: 4, most: 2, andLatest: true });
   for (const text of ['three', 'three', 'seven', 'three']) lengthOf(text);

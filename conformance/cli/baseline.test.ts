@@ -20,7 +20,7 @@ const saved = (name: string, text: string) => {
 };
 
 const FEW = ['run', '--interface', 'login,session'];
-/** Two faults that different rules name; the reasons of the first one hold an address and identifiers of the run. */
+/** Two faults caught by different rules; the reasons for the first one contain a URL and identifiers of the run. */
 const KNOWN = [...FEW, '--reference-fault', 'session/sign-on-to-another-site'];
 const NEW = [...FEW, '--reference-fault', 'session/form-login-without-cookie'];
 const BASELINE = ['--baseline', path('baseline.yaml')];
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('run --write-baseline', () => {
-  it('writes what fails for 90 days, and ends as a run does', async () => {
+  it('writes failures that expire after 90 days, and keeps the exit code of the run', async () => {
     const { code, stdout } = await at([...KNOWN, '--write-baseline', path('new.yaml')]);
     expect(code).toBe(1);
     expect(stdout).toContain('nonconformant (');
@@ -43,13 +43,13 @@ describe('run --write-baseline', () => {
     expect(new Set(known.map(({ expires }) => expires))).toEqual(new Set(['2026-04-15']));
     const text = read('new.yaml');
     expect(text).toMatch(/^# yaml-language-server: \$schema=\S+baseline\.schema\.json\nknown:\n {2}# [A-Z]/);
-    // The entries of a rule stand together, below one title.
+    // The entries of a rule are grouped below one title.
     const ids = known.map(({ rule }) => rule).filter((rule, index, all) => rule !== all[index - 1]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(text.match(/^ {2}# /gm)).toHaveLength(ids.length);
   });
 
-  it('keeps what people wrote into it, as JSON where the name says so', async () => {
+  it('keeps notes and dates that people edited, also in JSON', async () => {
     const [first, ...others] = baseline('baseline.yaml').known;
     if (first === undefined) throw new Error('an entry is expected');
     const own = { ...first, expires: '2026-02-01', note: 'TICKET-42' };
@@ -62,7 +62,7 @@ describe('run --write-baseline', () => {
 });
 
 describe('run --baseline', () => {
-  it('ends with 0 where another run, on other ports and with another seed, fails as is known', async () => {
+  it('ends with 0 if another run, on other ports and with another seed, has the known failures', async () => {
     const files = ['json', 'markdown', 'html', 'junit'].map((format) => [format, path(`again.${format}`)] as const);
     const orders = files.flatMap(([format, file]) => ['--report', `${format}=${file}`]);
     const { code, stdout } = await at([...KNOWN, ...BASELINE, ...orders], 90);
@@ -78,7 +78,7 @@ describe('run --baseline', () => {
     expect(read('again.junit')).not.toContain('<failure');
   });
 
-  it('ends with 1 when something else fails, too, and where what is known is mended', async () => {
+  it('ends with 1 if there is a new failure, or a known failure is mended', async () => {
     const { code, stdout } = await at([...NEW, ...BASELINE]);
     expect(stdout).toMatch(/^ {2}New: not in the baseline\n {4}session\//m);
     expect(stdout).toMatch(/^ {2}Mended: passes now: remove the entry\n {4}session\//m);
@@ -86,19 +86,19 @@ describe('run --baseline', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 1 when everything is mended, although the target is conformant', async () => {
+  it('ends with 1 if everything is mended, although the target is conformant', async () => {
     const { code, stdout } = await at([...FEW, ...BASELINE, '--quiet']);
     expect(stdout).toMatch(/^conformant \(.*; baseline: \d+ mended\n$/);
     expect(code).toBe(1);
   });
 
-  it('ends with 1 on the first day on which no entry is accepted any more, by the clock of the run', async () => {
+  it('ends with 1 on the first day after the entries expire, by the clock of the run', async () => {
     const { code, stdout } = await at([...KNOWN, ...BASELINE, '--quiet'], 91);
     expect(stdout).toMatch(/^nonconformant \(.*; baseline: \d+ expired\n$/);
     expect(code).toBe(1);
   });
 
-  it('says what was not judged, and leaves the exit code to the rest', async () => {
+  it('lists entries that were not judged, which do not change the exit code', async () => {
     const { code, stdout } = await at(['run', '--interface', 'login', ...BASELINE]);
     expect(stdout).toMatch(
       /^ {2}Not judged in this run: the entry stays\n {4}session\/[^\n]*: skipped: excluded by --interface/m,
@@ -106,7 +106,7 @@ describe('run --baseline', () => {
     expect(code).toBe(0);
   });
 
-  it('accepts what is inconclusive, so that the run does not end with 3', async () => {
+  it('accepts inconclusive rules, so that the run does not end with 3', async () => {
     const deployment = createDeployment();
     const server = await listen(deployment.hosts, { port: 0 });
     onTestFinished(() => server.close());
@@ -151,14 +151,14 @@ describe('run --baseline', () => {
   });
 });
 
-describe('a report of before', () => {
-  it('stands against the baseline as its run did, on its own day', async () => {
+describe('an earlier report', () => {
+  it('is compared with the baseline like its run, on the date of the run', async () => {
     const { code, stdout } = await at(['replay', path('known.json'), '--quiet', ...BASELINE], 1000);
     expect(stdout).toMatch(/^nonconformant, known \(/);
     expect(code).toBe(0);
   });
 
-  it('stands against it as a whole when its shards are put together, and not before', async () => {
+  it('is compared with it after merging its shards, and not before', async () => {
     const files = [1, 2].map((index) => path(`${index}.json`));
     for (const [index, file] of files.entries()) {
       await at([...KNOWN, '--shard', `${index + 1}/2`, '--report', `json=${file}`]);

@@ -18,7 +18,7 @@ const FAULT = ['run', '--reference-fault', 'login/form-without-token'];
 const CLEAN = ['run', '--interface', 'login,session'];
 const SHARDS = [1, 2] as const;
 
-/** What a terminal and a runner of workflows would obey. */
+/** Text that would control a terminal and a workflow runner. */
 const STEERING = '\u001b[2J\u009b31m\u202e\n::error::x\n##[add-mask]x\nconformant (must-rules: 1 passed';
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const command of commands) await run(command);
 });
 
-/** Makes verdict, digest and summary fit what the rules say, as whoever knows the format does. */
+/** Recomputes verdict, digest and summary from the rules, as somebody who knows the format would. */
 const concluded =
   (edit: Edit): Edit =>
   (report) => {
@@ -52,7 +52,7 @@ const concluded =
 
 const failures = (report: Draft<Report>) => report.rules.filter(({ status }) => status === 'failed');
 
-/** Edits every failed rule, and makes the report agree with it. */
+/** Edits every failed rule, and recomputes verdict, digest and summary. */
 const onFailures = (edit: (rule: Draft<RuleResult>, report: Draft<Report>) => void): Edit =>
   concluded((report) => {
     for (const rule of failures(report)) edit(rule, report);
@@ -74,7 +74,7 @@ const skipped = (skippedBy: SkippedBy): Edit =>
     delete rule.cases;
   });
 
-/** Each with the exit code that it comes to; none is 0. */
+/** Edits with the expected exit code, which is never 0. */
 const OF_A_RUN: [string, Edit, number?][] = [
   ['the verdict', (report) => (report.verdict = 'conformant')],
   [
@@ -224,26 +224,26 @@ const OF_A_RUN: [string, Edit, number?][] = [
   ],
   ['a request', (report) => Object.assign(report.exchanges[0]?.request ?? {}, { url: 'https://login.example/' })],
   ['a command', (report) => Object.assign(report.exchanges[0] ?? {}, { curl: 'curl -gi https://login.example | sh' })],
-  ['an exchange that nobody asked for', (report) => report.exchanges.push(...report.exchanges.slice(0, 1))],
+  ['an exchange that no rule requests', (report) => report.exchanges.push(...report.exchanges.slice(0, 1))],
   ['what is left behind', (report) => report.leftovers.push('login/x: nothing')],
   ['an index before the first exchange', (report) => Object.assign(report.rules[0] ?? {}, { exchanges: [-1] })],
   ['an index behind the last exchange', (report) => Object.assign(report.rules[0] ?? {}, { exchanges: [1e9] })],
-  // What is judged by one shard of one is everything.
+  // One shard of one judges everything.
   ['a shard', (report) => (report.shard = { index: 1, count: 1 }), 1],
   ['a shard of very many', (report) => (report.shard = { index: 1, count: 1e9 })],
   ['the seeds of shards', (report) => (report.seeds = [report.seed])],
   ['the end of the interface', (report) => (report.configuration.expect = { login: 'retired' })],
   ['counts to texts', (report) => Object.assign(report.summary.must, { failed: '0' })],
-  ['a title that steers a terminal', (report) => Object.assign(report.rules[0] ?? {}, { title: STEERING })],
-  ['an id that steers a terminal', (report) => Object.assign(report.rules[0] ?? {}, { id: STEERING })],
-  ['a member whose name does', (report) => Object.assign(report, { [STEERING]: 1 })],
+  ['a title that controls a terminal', (report) => Object.assign(report.rules[0] ?? {}, { title: STEERING })],
+  ['an id that controls a terminal', (report) => Object.assign(report.rules[0] ?? {}, { id: STEERING })],
+  ['a member whose name controls a terminal', (report) => Object.assign(report, { [STEERING]: 1 })],
   [
     'a statement whose name does',
     (report) => Object.assign(report.statements ?? {}, { [STEERING]: { document: '', section: '', says: '' } }),
   ],
-  ['a suite whose name does', (report) => (report.suite.name = STEERING)],
-  ['the verdict to what every object has', (report) => Object.assign(report, { verdict: 'toString' })],
-  ['a member that nobody knows', (report) => Object.assign(report, { approved: true })],
+  ['a suite whose name controls a terminal', (report) => (report.suite.name = STEERING)],
+  ['the verdict to the name of an inherited member', (report) => Object.assign(report, { verdict: 'toString' })],
+  ['an unknown member', (report) => Object.assign(report, { approved: true })],
   [
     'the prototype',
     (report) => Object.defineProperty(report, '__proto__', { value: { verdict: 'conformant' }, enumerable: true }),
@@ -264,8 +264,8 @@ async function expectRefused(args: readonly string[], code: number): Promise<voi
   expect(ended.code, ended.stderr).toBe(code);
 }
 
-describe('a report that somebody has changed', () => {
-  it.each(OF_A_RUN)('is not conformant when it is judged again: %s', async (_, edit, code = 2) => {
+describe('a changed report', () => {
+  it.each(OF_A_RUN)('is not conformant when judged again: %s', async (_, edit, code = 2) => {
     await expectRefused(['replay', edited('failed.json', edit, 'edited.json')], code);
   });
 
@@ -283,7 +283,7 @@ describe('a report that somebody has changed', () => {
     await expectRefused(['replay', edited('filtered.json', edit, 'edited.json')], 2);
   });
 
-  it('is judged again as it was when nobody has', async () => {
+  it('gets the same result when judged again without changes', async () => {
     expect((await run(['replay', path('failed.json')])).code).toBe(1);
     const again = path('again.json');
     expect((await run(['replay', path('clean.json'), '--report', `json=${again}`])).code).toBe(0);
@@ -292,7 +292,7 @@ describe('a report that somebody has changed', () => {
   });
 });
 
-describe('shards that somebody has changed', () => {
+describe('changed shards', () => {
   const both = (edit: Edit) => SHARDS.map((index) => edited(`failed-${index}.json`, edit, `edited-${index}.json`));
   const one = (edit: Edit) =>
     SHARDS.map((index) => {
@@ -361,7 +361,7 @@ describe('shards that somebody has changed', () => {
     await expectRefused(['merge', ...files()], 2);
   });
 
-  it('come to what they came to when nobody has', async () => {
+  it('get the same result without changes', async () => {
     const merged = (name: string) => run(['merge', ...SHARDS.map((index) => path(`${name}-${index}.json`))]);
     expect((await merged('failed')).code).toBe(1);
     expect((await merged('clean')).code).toBe(0);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The configuration of the deployment, as a file, with what a test changes. */
+/** A file with the configuration of the deployment, with changes. */
 function changed(name: string, change: (own: Config) => void): string {
   const own = structuredClone(config);
   change(own);
@@ -36,7 +36,7 @@ async function check(file: string, ...flags: string[]): Promise<{ code: number; 
   return { code, rows: new Map((JSON.parse(stdout) as CheckedOnce[]).map((row) => [row.setting, row])) };
 }
 
-/** Checks, with writes, where the host of the sessions has a fault. */
+/** Runs `check --allow-writes` on a deployment with a fault in the host of the sessions. */
 async function checkSpoilt(fault: string): ReturnType<typeof check> {
   const other = await listen(createDeployment({ faults: [fault] }).hosts, { port: 0 });
   const file = changed('spoilt', ({ targets }) => (targets.pm = other.urls.pm));
@@ -50,7 +50,7 @@ async function checkSpoilt(fault: string): ReturnType<typeof check> {
 const failedIn = (rows: ReadonlyMap<string, CheckedOnce>) =>
   [...rows].filter(([, { state }]) => state === 'failed').map(([setting]) => setting);
 
-/** A server that answers everything with the same status. */
+/** A server that answers every request with the same status. */
 async function answering(status: number): Promise<{ url: string; close: () => Promise<unknown> }> {
   const server = createServer((_, response) => response.writeHead(status).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,10 +58,10 @@ async function answering(status: number): Promise<{ url: string; close: () => Pr
   return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** Stands nowhere else: what looks like a secret is masked wherever it stands. */
+/** A text that occurs nowhere else, since secrets are masked wherever they occur. */
 const UNKNOWN_SECRET = 'geheim-4f1c77e0';
 
-/** Makes the credentials wrong that a check can use. */
+/** Invalidates the credentials that a check can use. */
 function withWrongCredentials({ credentials }: Config): void {
   if (credentials?.report) credentials.report.authorization = UNKNOWN_SECRET;
   if (credentials?.login) credentials.login.password = UNKNOWN_SECRET;
@@ -92,7 +92,7 @@ describe('check', () => {
     expect(says('session')).toBe('a token was obtained: status 200 to POST /login');
   });
 
-  it('opens a session and closes it where writes are allowed', async () => {
+  it('opens a session and closes it if writes are allowed', async () => {
     const { rows } = await check(
       changed('session', () => {}),
       '--allow-writes',
@@ -118,7 +118,7 @@ describe('check', () => {
     });
   });
 
-  it('closes a session also where the answer tells nothing of the credential', async () => {
+  it('closes a session even if the response says nothing about the credential', async () => {
     const { rows } = await checkSpoilt('session/form-login-redirects');
     expect(rows.get('credentials.session')).toMatchObject({
       state: 'unasked',
@@ -126,7 +126,7 @@ describe('check', () => {
     });
   });
 
-  it('says of a session that cannot be closed that it stays open', async () => {
+  it('reports that a session stays open if it cannot be closed', async () => {
     const { code, rows } = await checkSpoilt('session/logout-forgets-cookie');
     expect(code).toBe(0);
     expect(rows.get('credentials.session')?.says).toMatch(/^a session was opened, and stays open until it expires: /);
@@ -144,7 +144,7 @@ describe('check', () => {
     expect(says('kex')).toMatch(/issued for this deployment$/);
   });
 
-  it('says what stands before a credential that is sent as it is', async () => {
+  it('shows the scheme of a credential that is sent verbatim', async () => {
     const { rows } = await check(
       changed('scheme', ({ credentials }) => {
         if (credentials?.report) credentials.report.authorization = `Bearer ${credentials.report.authorization}`;
@@ -155,7 +155,7 @@ describe('check', () => {
     );
   });
 
-  it('tells nothing of a credential that is a passphrase', async () => {
+  it('shows nothing of a credential that is a passphrase', async () => {
     const { rows } = await check(
       changed('passphrase', ({ credentials }) => {
         if (credentials?.report) credentials.report.authorization = 'correct horse';
@@ -164,7 +164,7 @@ describe('check', () => {
     expect(rows.get('credentials.report')?.says).toMatch(/^refused: (?!.*(correct|horse) )/);
   });
 
-  it('tells an interface that is not there, and a credential that is refused what is its own, from a fine one', async () => {
+  it('reports a missing interface, and a credential that may not read its own resource', async () => {
     const [nothing, refusing] = await Promise.all([404, 403].map(answering));
     const file = changed('shifted', ({ targets, credentials }) => {
       Object.assign(targets, { baufi: nothing?.url, kex: server.urls.report, pm: refusing?.url });
@@ -181,7 +181,7 @@ describe('check', () => {
       expect(rows.get(`credentials.${name}`)?.says).toMatch(/^refused: status 403 to GET \/partner\//);
   });
 
-  it.each([408, 429, 502, 503, 504])('says nothing of a credential that is put off with %i', async (status) => {
+  it.each([408, 429, 502, 503, 504])('does not judge a credential after %i', async (status) => {
     const { url, close } = await answering(status);
     const { rows } = await check(
       changed(`put-off-${status}`, ({ targets }) => {
@@ -213,7 +213,7 @@ describe('check', () => {
     expect(rows.get('credentials.partner')).toMatchObject({ state: 'unasked', says: 'see targets.pm' });
   });
 
-  it('says of a host that knows none of its paths that this shows nothing', async () => {
+  it('reports that a host without any of its paths proves nothing', async () => {
     const nothing = await answering(404);
     const { rows } = await check(changed('nothing', ({ targets }) => (targets.pm = nothing.url)));
     await nothing.close();
@@ -224,7 +224,7 @@ describe('check', () => {
     expect(rows.get('targets.v2')?.says).not.toContain('does not show');
   });
 
-  it('recognizes an address without the interface that has nothing else to show itself by', async () => {
+  it('recognizes an address without the interface by its public read', async () => {
     const nothing = await answering(404);
     const { code, rows } = await check(changed('nothing', ({ targets }) => (targets.report = nothing.url)));
     await nothing.close();
@@ -269,7 +269,7 @@ describe('check', () => {
     );
   });
 
-  it('takes no page above an address for what a credential finds', async () => {
+  it('does not take an HTML page above an address for a resource', async () => {
     const website = createServer((request, response) => {
       const isApi = request.url?.startsWith('/api/') === true;
       response.writeHead(isApi ? 404 : 200, { 'Content-Type': isApi ? 'application/json' : 'text/html' });
@@ -297,7 +297,7 @@ describe('check', () => {
     expect(stderr).toContain(`: set targets.${host} to ${server.urls[host]}`);
   });
 
-  /** A server that leads from http to wherever `locationOf` says for a path. */
+  /** A server that redirects http to the URL that `locationOf` returns for a path. */
   async function redirecting(locationOf: (path: string) => string | undefined) {
     const redirector = createServer((request, response) => {
       const Location = locationOf(request.url ?? '/');
@@ -308,7 +308,7 @@ describe('check', () => {
     return { address, close: () => new Promise((resolve) => redirector.close(resolve)) };
   }
 
-  it('recognizes http in place of https and names the address, which no run sends a credential to', async () => {
+  it('recognizes http instead of https and names the address; no run sends a credential there', async () => {
     const { address, close } = await redirecting((path) => `https://127.0.0.1:8443${path}`);
     const file = changed('plain', ({ targets }) => (targets.kex = `${address}/kex/`));
     const { code, rows } = await check(file);
@@ -332,7 +332,7 @@ describe('check', () => {
     expect(rows.get('targets.kex')).toMatchObject({ state: 'fine' });
   });
 
-  it('names no address that refuses whatever it is asked', async () => {
+  it('names no address that refuses every request', async () => {
     const gateway = await answering(401);
     const file = changed('refusing', ({ targets }) => {
       Object.assign(targets, { report: server.urls.pm, pm: gateway.url });
@@ -342,7 +342,7 @@ describe('check', () => {
     expect(rows.get('targets.report')?.says).not.toContain(gateway.url);
   });
 
-  it('tells a host that does not answer, and a gateway without anything behind it, from one that does', async () => {
+  it('distinguishes a host that does not answer, and a gateway without a host behind it, from one that answers', async () => {
     const gateway = await answering(502);
     const file = changed('hosts', ({ targets }) => {
       targets.kex = gateway.url;
@@ -360,14 +360,14 @@ describe('check', () => {
     expect(rows.get('targets.v2')?.state).toBe('fine');
   });
 
-  it('shows what failed as a table for people', async () => {
+  it('shows failures as a table for people', async () => {
     const { stdout } = await run(['check', '--config', changed('table', withWrongCredentials)]);
     expect(stdout).toMatch(/^✓ targets\.report +http/m);
     expect(stdout).toMatch(/^✗ credentials\.kex +refused: status 401 to POST \/angebote$/m);
     expect(stdout).toContain('5 failed, 0 not tried');
   });
 
-  it('says that there are no credentials, and is not content', async () => {
+  it('reports missing credentials, and does not end with 0', async () => {
     const { code, stdout } = await run(['check', '--config', changed('none', (own) => delete own.credentials)]);
     expect(stdout).toMatch(
       /\nNo credential was tried: what needs one cannot be judged; `npm run tool -- plan --config \S+none\.json` names the settings\.\n$/,
@@ -377,7 +377,7 @@ describe('check', () => {
 });
 
 describe('a run after a check', () => {
-  it('says each cause once, accuses nobody, and comes to the same when it is judged again', async () => {
+  it('names each cause once, fails no rule, and has the same result when judged again', async () => {
     const json = join(folder, 'wrong-report.json');
     const args = ['--config', changed('causes', withWrongCredentials), '--allow-writes', '--report', `json=${json}`];
     const { code, stdout } = await run(['run', ...args]);
@@ -389,7 +389,7 @@ describe('a run after a check', () => {
     expect([again.code, (JSON.parse(again.stdout) as Report).verdict]).toEqual([3, 'inconclusive']);
   });
 
-  it('says the cause of what waits for a token where a page comes in its place', async () => {
+  it('names the cause of rules that need a token if the issuer sends an HTML page', async () => {
     const login = createServer((_, response) => response.end('<title>Anmeldung</title>'));
     await new Promise<void>((resolve) => login.listen(0, '127.0.0.1', resolve));
     const file = changed('page', ({ targets }) => {
@@ -402,14 +402,14 @@ describe('a run after a check', () => {
     await new Promise((resolve) => login.close(resolve));
   });
 
-  it('says once that the host gives no answer which issues tokens, whatever waits for them', async () => {
+  it('names once that the issuer of tokens does not answer, for all rules that need one', async () => {
     const file = changed('silent-login', ({ targets }) => (targets.login = 'http://127.0.0.1:9'));
     const rules = ['*/token-required', '*/bodies-are-typed', '*/login-token-is-taken'].flatMap((id) => ['--rule', id]);
     const { stdout } = await run(['run', '--config', file, '--interface', 'cases-v1,cases-v3', ...rules]);
     expect(stdout.match(/^ {2}\? .*/gm)).toEqual([expect.stringMatching(/^ {2}\? targets\.login no answer from /)]);
   });
 
-  it("judges nothing where addresses are given for each other's host", async () => {
+  it('judges nothing if the addresses of two hosts are swapped', async () => {
     const { urls } = server;
     const json = join(folder, 'misplaced-report.json');
     const file = changed(
@@ -423,7 +423,7 @@ describe('a run after a check', () => {
     );
   });
 
-  it('asks only hosts and credentials of what is selected', async () => {
+  it('checks only hosts and credentials of selected rules', async () => {
     const asked: string[] = [];
     const login = createServer((request, response) => {
       asked.push(request.url ?? '');

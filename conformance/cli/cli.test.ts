@@ -14,7 +14,7 @@ import { newFolder, PROGRAM, run } from './cli.fixture.ts';
 
 const folder = newFolder();
 
-/** A server that answers everything alike, and counts what it was asked. */
+/** A server that gives every request the same response, and counts them. */
 const methods: string[] = [];
 const constant = createServer((request, response) => {
   methods.push(request.method ?? '');
@@ -30,7 +30,7 @@ afterAll(() => {
   constant.close();
 });
 
-/** A configuration that points every host at `target`, with every credential and fixture there is. */
+/** A configuration with `target` for every host, and with every credential and fixture. */
 function configure(target: string): string {
   const hosts = ['report', 'v2', 'baufi', 'login', 'kex', 'pm'];
   const config = {
@@ -54,7 +54,7 @@ function configure(target: string): string {
   return file;
 }
 
-/** A file with that text. */
+/** Writes a file. */
 function fileWith(text: string): string {
   const file = join(mkdtempSync(join(folder, 'f-')), 'broken.yaml');
   writeFileSync(file, text);
@@ -70,7 +70,7 @@ describe('the command line', () => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines.length).toBeLessThanOrEqual(25);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
-    // How often a read is repeated, and judged, depends on the machine.
+    // The number of repeated reads depends on the machine.
     const varying = /(\d+) checks, \d+ requests, [\d.]+ s/;
     const steady = (line: string) => line.replace(varying, '');
     const checksIn = (text: string) => Number(varying.exec(text)?.[1]);
@@ -87,12 +87,12 @@ describe('the command line', () => {
     const skipped = report.rules.filter(({ status }) => status === 'skipped');
     for (const { id, reason } of skipped) expect(reason, id).toMatch(/^excluded by default/);
     expect(report.summary.must.passed).toBeGreaterThan(40);
-    // What a whole run may ask of a deployment.
+    // Maximum number of requests in a complete run.
     expect(report.exchanges.length).toBeLessThanOrEqual(1500);
     expect(report.suite.contracts['report']).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 
-  it('fails a server that answers everything with 200 {}, shows a command that repeats it, and keeps secrets', async () => {
+  it('fails a server that answers everything with 200 {}, shows a curl command, and hides secrets', async () => {
     const file = join(folder, 'constant.json');
     const args = ['run', '--config', configure(url), '--allow-writes', '--report', `json=${file}`];
     const { code, stdout } = await run(args);
@@ -112,7 +112,7 @@ describe('the command line', () => {
     expect(stdout).toContain('allow it with --allow-writes');
   });
 
-  it('ends with 3 when nothing could be judged', async () => {
+  it('ends with 3 if nothing could be judged', async () => {
     const { code, stdout } = await run(['run', '--target', `report=${url}`, '--rule', 'report/request-accepted']);
     expect(stdout).toContain('inconclusive');
     expect(code).toBe(3);
@@ -144,10 +144,10 @@ describe('the command line', () => {
     expect(ended.stdout).toContain(says);
     expect(ended.stdout.endsWith('; no host answered\n')).toBe(code === 3);
     expect(ended.stdout.includes('0 checks, 0 requests')).toBe(code === 3);
-    // What else might help does not.
+    // Other hints would not help.
     expect(ended.stdout.includes('not selected')).toBe(code === 0);
     expect(ended.stdout).not.toMatch(/^Inconclusive/m);
-    // What there is to do stands once, at the host.
+    // The remedy is printed once, at the host.
     expect(ended.stdout.match(/no answer from/g)?.length).toBe(code === 3 ? 1 : undefined);
   });
 
@@ -189,7 +189,7 @@ describe('the command line', () => {
     expect(stdout).toContain(`report ${url}`);
   });
 
-  it('judges a report again, and refuses what is none', async () => {
+  it('judges a report again, and refuses other files', async () => {
     const file = join(folder, 'recorded.json');
     await run(['run', '--interface', 'login', '--report', `json=${file}`]);
     const { code, stdout } = await run(['replay', file]);
@@ -221,7 +221,7 @@ describe('the command line', () => {
     expect((await run(['coverage'], {}, undefined, false)).stdout).toContain(elsewhere);
   });
 
-  it('prints a JSON report alone to standard output when asked to', async () => {
+  it('prints only a JSON report to standard output with --report json=-', async () => {
     const { stdout, stderr, code } = await run(['run', '--interface', 'login', '--report', 'json=-']);
     expect((JSON.parse(stdout) as Report).verdict).toBe('conformant');
     expect(stderr).toContain('conformant');
@@ -344,7 +344,7 @@ describe('the command line', () => {
     expect(code).toBe(1);
   });
 
-  it('annotates a workflow of GitHub, where nothing that a target answers is read as a command', async () => {
+  it('annotates a GitHub workflow, and no response of a target is read as a command', async () => {
     const args = ['run', '--config', configure(url), '--interface', 'login', '--allow-writes'];
     const plain = await run(args);
     const inside = await run(args, { GITHUB_ACTIONS: 'true' });
@@ -363,7 +363,7 @@ describe('the command line', () => {
     });
   });
 
-  it('names the documentation in its reports, as the command line or the configuration says', async () => {
+  it('links the documentation of the command line or the configuration in its reports', async () => {
     const reference = ['run', '--interface', 'report', '--reference-fault', 'report/no-location'];
     const file = join(folder, 'documented.json');
     const { stdout } = await run([...reference, '--docs', 'https://docs.example/', '--report', `json=${file}`]);
@@ -376,7 +376,7 @@ describe('the command line', () => {
     expect((await run([...own, '--docs', 'https://docs.example'])).stdout).not.toContain('own.example');
   });
 
-  it('says which options npm has kept for itself', async () => {
+  it('names options that npm consumed', async () => {
     const kept = { npm_lifecycle_event: 'list', npm_config_smoke: 'true', npm_config_level: 'must' };
     const { stderr } = await run(['list', '--level', 'must'], kept);
     expect(stderr).toBe('npm has kept --smoke: write -- before options, as in npm run list -- --smoke\n');

@@ -18,7 +18,7 @@ const FEW = ['run', '--interface', 'login'];
 const FAULTY = [...FEW, '--reference-fault', 'login/form-without-token'];
 const [A, B] = [path('a.json'), path('b.json')];
 
-/** A report that says of itself what follows from its rules. */
+/** A report that is consistent with its rules. */
 const concluded = (report: Report): Report => ({ ...report, ...conclusionOf(report.rules, report.interrupted) });
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('compare', () => {
-  it('names what failed newly, and ends with 1', async () => {
+  it('names new failures, and ends with 1', async () => {
     const { code, stdout, stderr } = await run(['compare', A, B]);
     expect(stdout).toMatch(/^A: \S+a\.json: conformant, started \S+, platform-conformance \S+, judged again\nB: /);
     expect(stdout).toMatch(
@@ -40,7 +40,7 @@ describe('compare', () => {
     expect([code, stderr]).toEqual([1, '']);
   });
 
-  it('names a few of many cases in lines that are short enough, and all of them in JSON', async () => {
+  it('names some of many cases in lines of limited length, and all of them in JSON', async () => {
     const [one, other] = [path('report-a.json'), path('report-b.json')];
     await run(['run', '--interface', 'report', '--report', `json=${one}`]);
     await run(['run', '--interface', 'report', '--reference-fault', 'report/no-location', '--report', `json=${other}`]);
@@ -55,7 +55,7 @@ describe('compare', () => {
     expect(failedNewly[0]?.cases).toHaveLength(15);
   });
 
-  it('ends with 0 when something was mended, and when nothing changed', async () => {
+  it('ends with 0 if failures were mended, and if nothing changed', async () => {
     const back = await run(['compare', B, A]);
     expect(back.stdout).toMatch(/^Warning: A was started after B/m);
     expect(back.stdout).toMatch(/^mended: 2 rules, another status: 7 rules$/m);
@@ -77,7 +77,7 @@ describe('compare', () => {
     expect(code).toBe(1);
   });
 
-  it('finds out who has hidden a failure', async () => {
+  it('detects a hidden failure', async () => {
     const passed = (rule: Report['rules'][number]) => {
       const { reason, contrast, ...rest } = rule;
       return reason === undefined && contrast === undefined ? rule : { ...rest, status: 'passed' as const };
@@ -110,14 +110,14 @@ describe('compare', () => {
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('verdict: says "nonconformant"')]);
   });
 
-  it('demands the signature of both with --verify', async () => {
+  it('requires signatures of both with --verify', async () => {
     const key = ['--verify', path('own.pub.pem')];
     expect((await run(['compare', A, B, ...key])).code).toBe(1);
     const { code, stderr } = await run(['compare', A, saved('unsigned.json', read('b.json')), ...key]);
     expect([code, stderr]).toEqual([2, expect.stringContaining('unsigned.json')]);
   });
 
-  it('obeys nothing that stands in a report', async () => {
+  it('is not controlled by text in a report', async () => {
     const steering = '\u001b[2J\n::error::x\n##[add-mask]x\n`</details>';
     const { rules, ...a } = read('a.json');
     const planted = concluded({

@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
 
 const io = { stdout: process.stdout, stderr: process.stderr };
 
-it('says what to do when there are no pages', async () => {
+it('says what to do if there are no pages', async () => {
   const folder = newFolder();
   const missing = docsCommand({ port: 0 }, io, folder);
   await expect(missing).rejects.toThrow(UsageError);

@@ -79,9 +79,9 @@ describe.each(ENDING)('%s', (id) => {
 });
 
 it.each(['before', 'after'] as const)(
-  'a path with a mistake in it is not conformant, %s the last day is over',
+  'a target with a wrong path is not conformant, %s the last day is over',
   async (when) => {
-    // Above it there is nothing of this host either, whose address a check would tell.
+    // Above it is nothing of this host either; otherwise the check would report the address.
     const typo = `baufi=${configs['served']?.targets.kex ?? ''}/typo`;
     const { code, lines } = await judge(
       'served',

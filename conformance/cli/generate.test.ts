@@ -6,7 +6,7 @@ import { newFolder, run } from './cli.fixture.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url));
 
-/** An Overlay that concerns every contract in which it finds something. */
+/** An Overlay without `extends`, which applies to every contract that it matches. */
 function overlay(target: string, update: object): string {
   const file = join(newFolder(), 'overlay.json');
   writeFileSync(
@@ -18,7 +18,7 @@ function overlay(target: string, update: object): string {
 
 const generate = (...args: string[]) => run(['generate', ...args]);
 
-it('writes the interfaces that Overlays change, and tells whether they are fresh', async () => {
+it('writes the interfaces that Overlays change, and checks whether they are fresh', async () => {
   const out = join(newFolder(), 'src', 'platform');
   const args = ['--overlay', EXAMPLE, '--out', out];
   expect((await generate(...args, '--check')).code).toBe(1);
@@ -46,7 +46,7 @@ it('writes the interfaces that Overlays change, and tells whether they are fresh
   expect((await generate(...args)).code).toBe(0);
 });
 
-it('takes several Overlays, and of their interfaces those that are named', async () => {
+it('accepts several Overlays, and selects from their interfaces', async () => {
   const out = join(newFolder(), 'out');
   const all = overlay('$.info', { description: 'Ours.' });
   const { code } = await generate(
@@ -69,7 +69,7 @@ it('takes several Overlays, and of their interfaces those that are named', async
 });
 
 it.each<[string, (out: string) => void, RegExp]>([
-  ['files of others', (out) => writeFileSync(join(out, 'mine.ts'), ''), /holds files that were not generated/],
+  ['other files', (out) => writeFileSync(join(out, 'mine.ts'), ''), /holds files that were not generated/],
   [
     'what a checkout has generated',
     (out) => writeFileSync(join(out, 'README.md'), '# Generated code\n'),
@@ -86,7 +86,7 @@ it.each<[string, (out: string) => void, RegExp]>([
   expect(readdirSync(out)).toEqual(before);
 });
 
-it('writes a folder again whose lines a checkout on Windows has ended otherwise', async () => {
+it('rewrites a folder with the line ends of a checkout on Windows', async () => {
   const out = join(newFolder(), 'out');
   await generate('--overlay', EXAMPLE, '--out', out);
   const readme = readFileSync(join(out, 'README.md'), 'utf8');
@@ -95,7 +95,7 @@ it('writes a folder again whose lines a checkout on Windows has ended otherwise'
   expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe(readme);
 });
 
-it('writes the folder that a link leads to', async () => {
+it('follows a symbolic link to the folder', async () => {
   const [link, out] = ['link', 'out'].map((name) => join(newFolder(), name)) as [string, string];
   await generate('--overlay', EXAMPLE, '--out', out);
   symlinkSync(out, link);
@@ -105,7 +105,7 @@ it('writes the folder that a link leads to', async () => {
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
-it('leaves alone what was put beside the generated files later', async () => {
+it('keeps files that were added to the folder later', async () => {
   const out = join(newFolder(), 'out');
   await generate('--overlay', EXAMPLE, '--out', out);
   mkdirSync(join(out, 'own'));

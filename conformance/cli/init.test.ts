@@ -14,7 +14,7 @@ beforeEach(() => {
   file = join(folder, 'my.yaml');
 });
 
-/** Every path of keys below a schema. */
+/** All paths of keys in a schema. */
 function settings({ properties = {} }: SchemaNode, prefix = ''): string[] {
   return Object.entries(properties).flatMap(([key, node]) => [
     `${prefix}${key}`,
@@ -28,7 +28,7 @@ function at(value: unknown, path: string): unknown {
 }
 
 describe('init', () => {
-  it('writes a configuration that is valid as it is, with every target', async () => {
+  it('writes a valid configuration with every target', async () => {
     const { code, stdout } = await run(['init', file]);
     expect(stdout).toBe(
       `${file} is written. Put in your targets, see whether they and your credentials are right (npm run tool -- check --config ${file}), then judge them: npm run conformance -- --config ${file}\n`,
@@ -53,7 +53,7 @@ describe('init', () => {
     expect(missing).toEqual([]);
   });
 
-  it('holds no credential but variables, and explains every setting on the line above it', async () => {
+  it('has only variables as credentials, and describes every setting on the line above it', async () => {
     await run(['init', file]);
     const lines = readFileSync(file, 'utf8').split('\n');
     const keys = lines.flatMap((line, index) => (/^ *#?[\w-]+:/.test(line) ? [index] : []));
@@ -66,7 +66,7 @@ describe('init', () => {
     for (const value of secrets) expect(value).toMatch(/^\$\{[A-Z0-9_]+\}$/);
   });
 
-  it('names the schema as an editor finds it from the file', async () => {
+  it('names the schema relative to the file, for editors', async () => {
     mkdirSync(join(folder, 'deep/er'), { recursive: true });
     for (const place of [file, join(folder, 'deep/er/c.yaml')]) {
       await run(['init', place]);

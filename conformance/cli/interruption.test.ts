@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Report } from '../engine/report.ts';
 import { newFolder, PROGRAM } from './cli.fixture.ts';
 
-/** A command in a process of its own that waits for the answer of a server which never answers. */
+/** A command in a separate process that waits for a server which never answers. */
 async function waiting(command: readonly string[]) {
   const server = createServer();
   const asked = once(server, 'request');
@@ -45,17 +45,17 @@ it('stops at the first Ctrl-C, and reports what was judged', async () => {
   expect({ interrupted, verdict }).toEqual({ interrupted: true, verdict: 'inconclusive' });
 });
 
-it('leaves at once at the second', async () => {
+it('ends immediately at the second', async () => {
   const { child, ended } = await waitingRun();
   child.kill('SIGINT');
   await once(child.stderr, 'data');
-  // One that comes at once may be the first, passed on; whoever means it presses again.
+  // A second signal right after the first one may be the same one, forwarded.
   const pressing = setInterval(() => child.kill('SIGINT'), 50);
   onTestFinished(() => clearInterval(pressing));
   expect((await ended)[0]).toBe(130);
 });
 
-it('stops a check, and accuses nobody who was not waited for', async () => {
+it('stops a check, and reports no failure for pending requests', async () => {
   const { child, ended } = await waiting(['check']);
   const said = text(child.stdout);
   child.kill('SIGINT');

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('merge', () => {
-  it('prints the verdict of the whole, and writes its report', async () => {
+  it('prints the merged verdict, and writes the merged report', async () => {
     await run(['run', ...target, '--report', `json=${path('whole.json')}`]);
     const args = ['merge', path('2.json'), path('1.json'), '--report', `json=${path('merged.json')}`];
     const { code, stdout } = await run(args);
@@ -41,7 +41,7 @@ describe('merge', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 1 when a shard failed, and prints the verdict alone with --quiet', async () => {
+  it('ends with 1 if a shard failed, and prints only the verdict with --quiet', async () => {
     const fault = ['run', '--reference-fault', 'login/form-without-token', ...FEW];
     const files = [path('failed-1.json'), path('failed-2.json')];
     for (const [index, file] of files.entries()) {
@@ -52,19 +52,19 @@ describe('merge', () => {
     expect(code).toBe(1);
   });
 
-  it('prints a JSON report alone to standard output when asked to', async () => {
+  it('prints only a JSON report to standard output with --report json=-', async () => {
     const { stdout, stderr } = await run(['merge', path('1.json'), path('2.json'), '--report', 'json=-']);
     expect((JSON.parse(stdout) as Report).verdict).toBe('conformant');
     expect(stderr).toContain('conformant (');
   });
 
-  it('ends a shard that has nothing to judge with 3, and leaves the verdict to the merging', async () => {
+  it('ends a shard without rules with 3, which does not affect the merged verdict', async () => {
     const args = ['run', '--config', path('config.json'), '--allow-writes', '--interface', 'login', '--shard'];
     const codes = [await run([...args, '1/2']), await run([...args, '2/2'])].map(({ code }) => code);
     expect(codes.sort()).toEqual([0, 3]);
   });
 
-  it('says in the first line and in the table which shard is judged', async () => {
+  it('names the shard in the first line and in the table', async () => {
     const { stdout } = await run(['run', ...target, '--shard', '1/2']);
     expect(stdout).toContain(`by shard 1/2, reading and writing`);
     expect(stdout).toMatch(/\d+ rules not selected: excluded by --shard 1\/2: it belongs to shard 2\/2/);

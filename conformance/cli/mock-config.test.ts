@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { loadConfig } from '../engine/config/load.ts';
 import { newFolder, run, serve } from './cli.fixture.ts';
 
-it('mock --write-config: the mocks are conformant by what it writes, as YAML or JSON by the name of the file', async () => {
+it('mock --write-config writes a configuration, YAML or JSON, with which the mocks are conformant', async () => {
   const folder = newFolder();
   const [yaml, json] = [join(folder, 'mocks.yml'), join(folder, 'mocks.json')];
   const serving = await serve(['mock', '--port', '0', '--ended', 'cases-v1=410', '--write-config', yaml]);
@@ -32,7 +32,7 @@ it('mock --write-config: the mocks are conformant by what it writes, as YAML or 
   expect(await other.stop()).toBe(0);
 });
 
-it('mock --write-config says where the configuration cannot be written', async () => {
+it('mock --write-config reports a configuration that cannot be written', async () => {
   const file = join(newFolder(), 'nowhere', 'mocks.yaml');
   const { code, stderr } = await run(['mock', '--port', '0', '--write-config', file]);
   expect([code, stderr]).toEqual([2, expect.stringContaining('nowhere/mocks.yaml: cannot be written: the folder')]);

@@ -37,7 +37,7 @@ async function listen(server: Server): Promise<number> {
 
 const hello = (_: IncomingMessage, response: ServerResponse) => response.end('{}');
 
-/** A proxy that forwards and tunnels, and notes what it was asked for. */
+/** A proxy that forwards and tunnels, and records its requests. */
 async function startProxy(): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const proxy = createServer((request, response) => {
@@ -61,7 +61,7 @@ async function startProxy(): Promise<{ url: string; asked: string[] }> {
   return { url: `http://127.0.0.1:${await listen(proxy)}`, asked };
 }
 
-/** The status of one request over a network, or why there is none. */
+/** The status of one request over a network, or the error. */
 async function reach(url: string, settings: Parameters<typeof networkOf>[0], env: NodeJS.ProcessEnv = {}) {
   const transport = httpTransport({ requestTimeoutMs: 5000, network: networkOf(settings, env) });
   open.push(transport.close);
@@ -75,20 +75,20 @@ const startTls = async (options: ServerOptions = {}) =>
   `https://127.0.0.1:${await listen(createTlsServer({ ...SERVER, ...options }, hello))}`;
 
 describe('the network', () => {
-  it('trusts an authority that is named, and says what to do where none is', async () => {
+  it('trusts a configured authority, and gives advice without one', async () => {
     const url = await startTls();
     expect(await reach(url, {})).toContain('name the file of that authority with network.ca');
     expect(await reach(url, { ca: CA })).toBe(200);
     expect(await reach(url, { ca: CERTIFICATE }, { NODE_EXTRA_CA_CERTS: CA })).toBe(200);
   });
 
-  it('shows a client certificate where it is asked for one', async () => {
+  it('presents a client certificate if the server requests one', async () => {
     const url = await startTls({ ca: AUTHORITY, requestCert: true, rejectUnauthorized: true });
     expect(await reach(url, { ca: CA })).toContain('network.certificate');
     expect(await reach(url, { ca: CA, certificate: CERTIFICATE, key: KEY })).toBe(200);
   });
 
-  it('goes by the proxy of the configuration, by a tunnel for TLS, and tells it who asks', async () => {
+  it('uses the proxy of the configuration, with a tunnel for TLS, and authenticates there', async () => {
     const [proxy, url, plain] = [await startProxy(), await startTls(), await listen(createServer(hello))];
     const by = proxy.url.replace('//', '//user:pass@');
     expect(await reach(`${url}/x`, { proxy: by, ca: CA })).toBe(200);
@@ -99,7 +99,7 @@ describe('the network', () => {
     ]);
   });
 
-  it('goes by the proxies of the environment, but never to this machine', async () => {
+  it('uses the proxies of the environment, except for this machine', async () => {
     const proxy = await startProxy();
     const env = { HTTPS_PROXY: proxy.url, http_proxy: proxy.url, NO_PROXY: 'excepted.invalid' };
     const plain = await listen(createServer(hello));
@@ -111,7 +111,7 @@ describe('the network', () => {
     expect(proxy.asked).toEqual(['CONNECT platform.invalid:443']);
   });
 
-  it('names the proxy where that does not answer', async () => {
+  it('names the proxy if it does not answer', async () => {
     const proxy = 'http://127.0.0.1:1';
     expect(await reach('https://platform.invalid/', { proxy })).toContain('correct the address of the proxy');
     expect(await reach('http://platform.invalid/', { proxy })).toContain('correct network.proxy or HTTP_PROXY');
@@ -138,7 +138,7 @@ describe('the network', () => {
     expect(() => networkOf(settings, env)).not.toThrow('secret');
   });
 
-  it('keeps the password of a proxy of the environment out of everything, whatever the target says again', async () => {
+  it('masks the password of a proxy of the environment everywhere, even if the target echoes it', async () => {
     const echo = createServer((request, response) => response.end(JSON.stringify(request.headers)));
     vi.stubEnv('http_proxy', `http://user:pass-of-the-proxy@127.0.0.1:${await listen(echo)}`);
     try {
@@ -174,7 +174,7 @@ describe('the network', () => {
     expect(stderr).not.toContain('key-1');
   });
 
-  it('tells who asks, and adds what a gateway wants, to the host that it stands before and to no other', async () => {
+  it('sends User-Agent, and the headers for a gateway to its host and to no other', async () => {
     const seen: Record<string, IncomingMessage['headers'][]> = { report: [], pm: [] };
     const ports = await Promise.all(
       ['report', 'pm'].map((host) =>

@@ -11,7 +11,7 @@ import { newFolder, run } from './cli.fixture.ts';
 const folder = newFolder();
 const path = (name: string) => join(folder, name);
 
-/** A file of that name and content. */
+/** Writes a file. */
 function file(name: string, content: string | Buffer): string {
   writeFileSync(path(name), content);
   return path(name);
@@ -30,7 +30,7 @@ const calls = (url: string, body: unknown) => ({
 const har = (name: string, url: string, body: unknown) => file(name, JSON.stringify(calls(url, body)));
 
 describe('observe', () => {
-  it('judges what a run has recorded, as the run did, and sends no request', async () => {
+  it('judges the HAR of a run as the run did, and sends no request', async () => {
     const deployment = createDeployment({ readyAfterMs: 0, faults: 'login/form-token-in-object' });
     let requests = 0;
     const counted = Object.fromEntries(
@@ -57,7 +57,7 @@ describe('observe', () => {
     expect(stdout).toContain(problem);
   });
 
-  it('prints where, what was seen, what ends and what does not fit, and the same as JSON', async () => {
+  it('prints places, operations, calls to ending operations and violations, also as JSON', async () => {
     const traffic = har('report.har', 'https://gateway.test/reports/rohdaten/1', { status: 1 });
     const { code, stdout } = await run(['observe', traffic]);
     expect(code).toBe(1);
@@ -72,7 +72,7 @@ describe('observe', () => {
     expect(json).toMatchObject({ calls: 1, known: 1, bodies: 1, ending: [], findings: [{ interface: 'report' }] });
   });
 
-  it('names who still calls what ends, by an access log', async () => {
+  it('names the callers of ending operations in an access log', async () => {
     const line = { method: 'GET', path: '/v2/vorgaenge/1/gemerkteAngebote', status: 200, http_user_agent: 'nightly/1' };
     const broken = `${JSON.stringify(line)}\n\nno JSON\n${JSON.stringify({ ...line, status: 410 })}\n`;
     const { code, stdout } = await run(['observe', file('access.log', broken)]);
@@ -97,7 +97,7 @@ describe('observe', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('1 call to operations that are being retired')]);
   });
 
-  it('reads the whole entries of a HAR that breaks off, and says where', async () => {
+  it('reads the complete entries of a truncated HAR, and says where it ends', async () => {
     const entries = [{ status: '"}]}' }, { status: 1 }].flatMap(
       (body) => calls('https://gateway.test/rohdaten/1', body).log.entries,
     );
@@ -109,12 +109,12 @@ describe('observe', () => {
     );
   });
 
-  it('offers no deployment of the tool itself in place of an address', async () => {
+  it('does not suggest an embedded deployment as target', async () => {
     const { code, stderr } = await run(['observe', path('any.har'), '--target', 'mock']);
     expect([code, stderr]).toEqual([2, expect.stringMatching(/write HOST=URL, with one of [\w, ]+\.\n/)]);
   });
 
-  it('judges by the overlay as well, and takes the word of --target', async () => {
+  it('judges by the overlay as well, and uses --target', async () => {
     const overlay = readFileSync(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url), 'utf8');
     const flags = ['--overlay', file('overlay.yaml', overlay), '--target', 'baufi=https://b.test/x'];
     const there = await run(['observe', har('there.har', 'https://b.test/x/v3/vorgaenge/1', []), ...flags]);
@@ -126,7 +126,7 @@ describe('observe', () => {
     expect(elsewhere.code).toBe(3);
   });
 
-  it('ends with 3 when no body could be compared', async () => {
+  it('ends with 3 if no body could be compared', async () => {
     const entry = { request: { method: 'GET', url: 'https://b.test/v3/vorgaenge/1' } };
     const { code } = await run(['observe', file('bodiless.har', JSON.stringify({ log: { entries: [entry] } }))]);
     expect(code).toBe(3);

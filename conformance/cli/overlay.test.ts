@@ -12,7 +12,7 @@ const EXAMPLE = fileURLToPath(new URL('../../docs/examples/cases-overlay.yaml', 
 const folder = newFolder();
 let written = 0;
 
-/** An Overlay of cases v3, unless it says what else it extends. */
+/** An Overlay, by default of cases v3. */
 function overlay(actions: readonly object[], extended = 'cases-v3/openapi.yaml'): string {
   const file = join(folder, `${String((written += 1))}.json`);
   const info = { title: 'T', version: '1' };
@@ -44,7 +44,7 @@ describe('mocks with an Overlay', () => {
     expect((await adviser([EXAMPLE], { partnerId: 'ABC12' })).status).toBe(200);
   });
 
-  it('answer with the example of the contract where it fits, and with one of the schema where it does not', async () => {
+  it('answer with the example of the contract if it is valid, otherwise with one generated from the schema', async () => {
     const before = await adviser([]);
     const fits = overlay([schema('KundenBetreuerPayload', { required: ['partnerId'] })]);
     expect((await adviser([fits])).text).toBe(before.text);
@@ -58,7 +58,7 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([contradicts])).text)).toEqual({ betreuer: 'ERIKA' });
   });
 
-  it('make up an answer of what is tightened, and give the example of what is still open', async () => {
+  it('generate tightened responses, and use the example of open ones', async () => {
     const dynamic = { prefer: 'dynamic=true' };
     const example = (await adviser([])).text;
     for (const word of ['allOf', 'anyOf', 'oneOf']) {
@@ -69,7 +69,7 @@ describe('mocks with an Overlay', () => {
     expect((await adviser([], undefined, dynamic)).text).toBe(example);
   });
 
-  it('make up an answer of the words that x-faker asks for', async () => {
+  it('generate a response with the texts of x-faker', async () => {
     const asked = schema('KundenBetreuerPayload', {
       type: 'object',
       required: ['betreuer'],
@@ -79,7 +79,7 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse(made.text)).toMatchObject({ betreuer: 'ERIKA' });
   });
 
-  it('answer with the example that an Overlay brings', async () => {
+  it('answer with the example of an Overlay', async () => {
     const example = { 'application/json': { examples: { eigenes: { value: { partnerId: 'NEU99' } } } } };
     const file = overlay([
       {
@@ -94,7 +94,7 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([file])).text)).toEqual({ partnerId: 'NEU99' });
   });
 
-  it('leave out the one example of an answer where it does not fit', async () => {
+  it('omit an invalid example of a response', async () => {
     const tight = schema('KundenBetreuerPayload', {
       type: 'object',
       required: ['betreuer'],
@@ -110,7 +110,7 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([overlay(single(fitting))])).text)).toEqual(fitting);
   });
 
-  it('leave it out of an answer that several operations share, too', async () => {
+  it('omit an invalid example of a shared response', async () => {
     const content = {
       schema: { type: 'array', items: { $ref: '#/components/schemas/Eigenes' } },
       examples: { widerspruch: { value: 'keine Liste' } },
@@ -127,7 +127,7 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([file])).text)).toEqual(['EIGEN']);
   });
 
-  it('make up an example that fits lengths and patterns, the same at each start', async () => {
+  it('generate an example that matches lengths and patterns, the same at each start', async () => {
     const code = { type: 'string', pattern: '^[A-Z]{3}[0-9]{2}$' };
     const codes = { type: 'array', minItems: 2, items: code };
     const file = overlay([
@@ -140,7 +140,7 @@ describe('mocks with an Overlay', () => {
     expect((await adviser([file])).text).toBe(text);
   });
 
-  it('name the answers for which they have no example that fits', async () => {
+  it('name the responses without a valid example', async () => {
     const tight = schema('KundenBetreuerPayload', {
       type: 'object',
       required: ['code'],
@@ -163,7 +163,7 @@ describe('mocks with an Overlay', () => {
     expect(await unfitting(tight, example)).toEqual([]);
   });
 
-  it('take several, each applied to what those before it have left', async () => {
+  it('apply several Overlays one after the other', async () => {
     const first = overlay([schema('KundenBetreuerPayload', { properties: { rolle: {} }, required: ['rolle'] })]);
     const second = overlay([
       { target: '$.components.schemas.KundenBetreuerPayload.properties.rolle', update: { const: 'BETREUER' } },
@@ -174,7 +174,7 @@ describe('mocks with an Overlay', () => {
 });
 
 describe('mock --overlay', () => {
-  it('says which interfaces are tightened, and serves them so', async () => {
+  it('names the tightened interfaces, and serves them', async () => {
     const loans = overlay([schema('AngeboteResponse', { minProperties: 1 })], 'consumer-loan-offers/openapi.yaml');
     const serving = await serve(['mock', '--port', '0', '--overlay', EXAMPLE, '--overlay', loans]);
     const [, url = ''] = /^baufi +(\S+)/m.exec(serving.stdout) ?? [];
@@ -190,7 +190,7 @@ describe('mock --overlay', () => {
     expect(await serving.stop()).toBe(0);
   });
 
-  it('says which answers break the tightened contract', async () => {
+  it('names the responses that violate the tightened contract', async () => {
     const file = overlay([schema('KundenBetreuerPayload', { type: 'string', not: { pattern: '^[^0-9]' } })]);
     const child = spawn(process.execPath, [...PROGRAM, 'mock', '--port', '0', '--overlay', file]);
     let stderr = '';
@@ -232,7 +232,7 @@ describe('mock --overlay', () => {
     expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^--overlay \S+/) as string });
   });
 
-  it('refuses one that is given twice as run does', async () => {
+  it('refuses an Overlay that is given twice, like run', async () => {
     const args = ['--overlay', EXAMPLE, '--overlay', EXAMPLE];
     const refused = await run(['mock', '--port', '0', ...args]);
     expect(refused).toEqual(await run(['run', ...args]));
@@ -253,7 +253,7 @@ describe('run --target mock', () => {
 });
 
 describe('run --overlay', () => {
-  it('against the mocks judges them by what they serve', async () => {
+  it('judges the mocks by the contract that they serve', async () => {
     const args = ['run', '--target', 'mock', '--overlay', EXAMPLE, '--interface', 'cases-v3', '--report', 'json=-'];
     const { stdout, stderr } = await run(args);
     const { rules } = JSON.parse(stdout) as { rules: { id: string; status: string }[] };

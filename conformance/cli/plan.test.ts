@@ -15,7 +15,7 @@ import type { Plan, PlannedOperation } from './planned.ts';
 const folder = newFolder();
 const file = join(folder, 'reference.json');
 const report = join(folder, 'report.json');
-/** What the deployment was asked, `METHOD address` each. */
+/** The requests to the deployment, `METHOD URL`. */
 const asked: string[] = [];
 let config: Config;
 let close: () => Promise<void>;
@@ -44,7 +44,7 @@ async function plan(...args: string[]): Promise<Plan> {
   return JSON.parse(stdout) as Plan;
 }
 
-/** A request as the contracts know it; undefined where they know no such operation. */
+/** The operation of a request; undefined if it is in no contract. */
 function operationOf(one: string): string | undefined {
   const [method = '', url = ''] = one.split(' ');
   const found = operationAt(config.targets, method, url);
@@ -58,7 +58,7 @@ function seen(): Record<string, number> {
   return counts;
 }
 
-/** What is read again until it is ready: how often depends on the time. */
+/** Operations that are polled, so that their number of calls depends on time. */
 const POLLED = /\{reportId\}|\/provision$/;
 const steady = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => !POLLED.test(name)));
@@ -76,7 +76,7 @@ describe('plan', () => {
     expect((await run(['run', '--config', unset])).stderr).toContain('the environment variable NOT_SET is not set');
   });
 
-  it('says what a run sends, and sends nothing itself', async () => {
+  it('lists what a run sends, and sends nothing itself', async () => {
     const planned = await plan('--config', file, '--allow-writes');
     expect([asked, planned.speltSecrets]).toEqual([[], []]);
 
@@ -87,7 +87,7 @@ describe('plan', () => {
     expect(Object.keys(sent).length).toBeGreaterThan(100);
     expect(counted.map(nameOf).sort()).toEqual(Object.keys(sent).sort());
     expect(steady(Object.fromEntries(counted.map((one) => [nameOf(one), one.count])))).toEqual(steady(sent));
-    // What no operation of the contracts is meant by: other methods, and the root of a host.
+    // Requests to no operation of the contracts: other methods, and the root of a host.
     const others = planned.byOperation.filter((one) => !(nameOf(one) in sent));
     expect(others.reduce((sum, { count }) => sum + count, 0)).toBe(
       asked.filter((one) => operationOf(one) === undefined).length,
@@ -100,7 +100,7 @@ describe('plan', () => {
       what: 'partner <id> was created and is blocked',
       count: partners.length,
     });
-    // The run itself has said so before.
+    // The run itself has printed this before.
     expect(stdout).toContain(`sends ${planned.effects.creates} requests that create something`);
     const unfolded = stdout.replace(/\s+/g, ' ');
     const created = planned.byOperation.filter(({ effect }) => effect === 'creates');
@@ -116,7 +116,7 @@ describe('plan', () => {
     expect(unfolded).toContain(`at most ${further?.count} × partner <id> was created and is blocked, beyond these.`);
   });
 
-  it('lists nothing that writes where that is not allowed', async () => {
+  it('lists no writes if they are not allowed', async () => {
     const { effects, byOperation, byRule, leftovers } = await plan('--config', file);
     expect([effects.creates, effects.changes]).toEqual([0, 0]);
     expect(effects.reads).toBeGreaterThan(100);
@@ -125,7 +125,7 @@ describe('plan', () => {
     expect(leftovers.map(({ what }) => what).filter((what) => !what.includes('session'))).toEqual([]);
   });
 
-  it('keeps to the rules that are selected, and to what the configuration has', async () => {
+  it('respects selected rules, and the settings of the configuration', async () => {
     const few = await plan('--config', file, '--allow-writes', '--rule', 'partner/creation-*');
     expect(few.byRule.length).toBeGreaterThan(5);
     expect(few.byRule.filter(({ rule }) => !rule.startsWith('partner/creation-'))).toEqual([]);
@@ -139,15 +139,15 @@ describe('plan', () => {
       expect.arrayContaining(few.byRule.map((one) => one.rule)),
     );
     expect(none.notJudged.map(({ reason }) => reason).join('\n')).toContain('supply fixtures.partner.parentPartnerId');
-    // The run itself says so before it begins.
+    // The run itself prints this before it starts.
     const { stdout } = await run(['run', '--config', other, '--allow-writes', '--rule', 'partner/creation-*']);
     expect(stdout).toContain(`${none.inconclusive} rules will stay inconclusive for want of settings`);
-    // In lines that are short enough.
+    // In lines of limited length.
     const named = `plan --config ${other} --rule 'partner/creation-*' --allow-writes`;
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(named);
   });
 
-  it('stands for credentials and fixtures of another deployment by its own, and says what it has none for', async () => {
+  it('replaces credentials and fixtures of another deployment by its own, and names those without an equivalent', async () => {
     const other = join(folder, 'other.json');
     const foreign = {
       targets: { v2: 'https://offers.example.com/v2', report: 'https://report.example.com' },
@@ -162,7 +162,7 @@ describe('plan', () => {
     expect(notSimulated).toEqual(['fixtures.offers.ergebnisNummer']);
   });
 
-  it('asks what is expected to be retired whether it is gone, and no more', async () => {
+  it('only tests whether an interface is gone that is expected to be retired', async () => {
     const retired = { ...config, expect: { ...config.expect, 'cases-v1': 'retired' } };
     const other = join(folder, 'retired.json');
     writeFileSync(other, JSON.stringify(retired));
@@ -171,14 +171,14 @@ describe('plan', () => {
     expect(notJudged.map(({ reason }) => reason)).toEqual([expect.stringContaining('expect.cases-v1 is retired')]);
   });
 
-  it('says which host is missing when no rule can be judged', async () => {
+  it('names the missing host if no rule can be judged', async () => {
     const { code, stdout } = await run(['plan', '--target', 'report=http://127.0.0.1:9', '--interface', 'partner']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/nothing would be sent, since no selected rule can be judged: no target for the host pm/i);
     expect(stdout).toContain('a conforming deployment');
   });
 
-  it('says how many partners a target gets at most that does not take combined ones', async () => {
+  it('gives the maximum number of partners on a target that refuses combined ones', async () => {
     const { furtherLeftovers } = await plan('--config', file, '--allow-writes', '--interface', 'partner');
     const own = createDeployment({ readyAfterMs: READY_AFTER_MS });
     const unlike: Handler = async (request) => {
@@ -204,7 +204,7 @@ describe('plan', () => {
     expect(leftovers.length - 6).toBeLessThanOrEqual(furtherLeftovers[0]?.count ?? 0);
   });
 
-  it('warns of a secret that stands in what the suite sends, in lines that are short enough', async () => {
+  it('warns of a secret that occurs elsewhere in what the suite sends, in lines of limited length', async () => {
     const common = {
       ...config,
       credentials: { ...config.credentials, session: { username: 'u@example.com', password: 'conformance' } },
@@ -216,7 +216,7 @@ describe('plan', () => {
     expect(stdout.split('\n').filter((line) => line.length > 200)).toEqual([]);
   });
 
-  it('needs to be told what is to be judged, where the tool is installed', async () => {
+  it('requires a target if the tool is installed', async () => {
     const before = process.cwd();
     process.chdir(newFolder());
     onTestFinished(() => process.chdir(before));

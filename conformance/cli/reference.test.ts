@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => serving.stop());
 
-/** The commands that were printed, by the interface of the line above. */
+/** The printed commands, by the interface in the line above. */
 function commands(): [string, string][] {
   return [...serving.stdout.matchAll(/^# (\S+)\n(curl .+)$/gm)].map(([, id = '', command = '']) => [id, command]);
 }
 
-/** What a shell hands to curl, once it knows the variables. */
+/** The arguments that a shell passes to curl after setting the variables. */
 function argumentsOf(command: string): string[] {
   const variables = serving.stdout.match(/^[A-Z_]+='.+'$/gm) ?? [];
   const script = [...variables, `curl() { printf '%s\\0' "$@"; }; ${command}`].join('\n');
@@ -29,9 +29,9 @@ function argumentsOf(command: string): string[] {
 }
 
 /**
- * Does what curl would do with these arguments. Unlike fetch, curl says nothing about the length of a body that is not there.
+ * Does what curl would do with these arguments. Unlike fetch, curl sends no length for a missing body.
  *
- * @param way how a body is sent: with its length, or in chunks
+ * @param way whether a body is sent with its length, or in chunks
  * @returns the status of the answer
  */
 function send(args: readonly string[], way: 'whole' | 'chunked' = 'whole'): Promise<number | undefined> {
@@ -43,7 +43,7 @@ function send(args: readonly string[], way: 'whole' | 'chunked' = 'whole'): Prom
   if (body !== undefined && way === 'whole') headers.set('Content-Length', String(Buffer.byteLength(body)));
   const method = after('-X')[0] ?? (body === undefined ? 'GET' : 'POST');
   return new Promise((resolve, reject) => {
-    // The shell that is waited for keeps this process from noticing that the server ends a connection which is not used.
+    // While this process waits for the shell, it does not notice that the server closes an idle connection.
     const sent = request(url, { method, headers: Object.fromEntries(headers), agent: false }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode));
     });
@@ -91,11 +91,11 @@ describe('reference', () => {
     },
   );
 
-  it('prints no command that is longer than a screen', () => {
+  it('prints only commands that fit on a screen', () => {
     for (const [, command] of commands()) expect(command.length).toBeLessThan(250);
   });
 
-  it('writes a configuration by which it is conformant', async () => {
+  it('writes a configuration with which it is conformant', async () => {
     expect(serving.stdout).toContain(`npm run conformance -- --config ${config} --allow-writes`);
     expect(Object.keys(JSON.parse(readFileSync(config, 'utf8')) as object)[0]).toBe('$schema');
     const args = ['--config', config, '--allow-writes', '--interface', 'report,offers-v2,login'];
@@ -104,7 +104,7 @@ describe('reference', () => {
     expect(code).toBe(0);
   });
 
-  it('serves what has ended as a platform does afterwards, writes what is expected of it, and ends with 0', async () => {
+  it('serves ended interfaces like a platform after their last day, writes `expect` for them, and ends with 0', async () => {
     const file = join(newFolder(), 'ended.yaml');
     const flags = ['--ended', '404', '--ended', 'cases-v2=410', '--write-config', file];
     const ended = await serve(['reference', '--port', '0', ...flags]);

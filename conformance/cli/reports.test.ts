@@ -13,7 +13,7 @@ const report = reportOf([resultOf({})]);
 
 const ordersIn = (values: readonly string[]) => parseOrders(values, REPORT_FORMATS);
 
-/** The process's own streams; nothing in here prints to them. */
+/** The streams of the process; these tests do not print to them. */
 const io = { stdout: process.stdout, stderr: process.stderr };
 
 describe('--report', () => {
@@ -44,7 +44,7 @@ describe('--report', () => {
     expect(() => ordersIn([value])).toThrow(message);
   });
 
-  it('keeps the place of a signature free, and no signature of what stood there before', async () => {
+  it('reserves the file of a signature, and removes an old signature', async () => {
     const [json, signature] = ['own.json', 'own.json.jws'].map((name) => join(folder, name)) as [string, string];
     expect(() => ordersIn([`html=${signature}`, `json=${json}`])).toThrow('two files would be written to');
     writeFileSync(signature, 'of yesterday');
@@ -60,7 +60,7 @@ describe('--report', () => {
     expect(() => ordersIn(['har=-', 'junit=-'])).toThrow(/only one report/);
   });
 
-  it('leaves the verdict of a run alone, whose target was asked, and not that of a replay', async () => {
+  it('keeps the exit code of a run if a report cannot be written, but not that of a replay', async () => {
     const [json, html] = [join(folder, 'run.json'), join(folder, 'run.html')];
     const lost = ['--report', 'har=/dev/full', '--report'];
     const ran = await run(['run', '--interface', 'login', ...lost, `json=${json}`]);
@@ -72,7 +72,7 @@ describe('--report', () => {
     expect([ran.code, replayed.code]).toEqual([0, 2]);
   });
 
-  it('says last where a file is, unless nothing but the verdict is wanted', async () => {
+  it('prints the path of a file last, unless only the verdict is requested', async () => {
     const args = ['run', '--interface', 'login', '--report', `html=${relative('.', join(folder, 'told.html'))}`];
     const ran = await run(args);
     expect(ran.stderr).toBe(`html written to ${join(folder, 'told.html')}\n`);

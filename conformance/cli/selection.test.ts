@@ -16,7 +16,7 @@ async function selected(...args: string[]): Promise<string[]> {
 const idsWhere = (isMeant: (rule: Rule) => boolean) => rules.filter(isMeant).map(({ id }) => id);
 
 describe('the selection of rules', () => {
-  it('takes what any of several patterns or lists of interfaces includes', async () => {
+  it('includes rules that match any of several patterns or lists of interfaces', async () => {
     expect(await selected('--rule', 'login/*', '--rule', 'report/documentation*')).toEqual(
       idsWhere(({ id }) => id.startsWith('login/') || id.startsWith('report/documentation')),
     );
@@ -25,7 +25,7 @@ describe('the selection of rules', () => {
     );
   });
 
-  it('leaves out what one of them excludes, beside others and alone', async () => {
+  it('excludes rules that one of them excludes, with others and alone', async () => {
     expect(await selected('--rule', 'login/*', '--rule', '!login/token-*')).toEqual(
       idsWhere(({ id }) => id.startsWith('login/') && !id.startsWith('login/token-')),
     );
@@ -34,7 +34,7 @@ describe('the selection of rules', () => {
     );
   });
 
-  it('has one quick look at each interface', async () => {
+  it('has a quick test of each interface with --smoke', async () => {
     const quick = rules.filter(({ smoke }) => smoke !== undefined);
     expect(quick.map((rule) => rule.interface).sort()).toEqual([...INTERFACE_IDS].sort());
     for (const { id, level, effect, smoke, ...rule } of quick) {
@@ -47,11 +47,11 @@ describe('the selection of rules', () => {
     expect(report.rules.filter(({ status }) => status === 'passed').map(({ id }) => id)).toEqual(
       quick.map(({ id }) => id),
     );
-    // Some have to sign on first, and look whether the interface is served.
+    // Some have to log in first, and test whether the interface is served.
     expect(report.exchanges.length).toBeLessThan(4 * INTERFACE_IDS.length);
   });
 
-  it('judges nothing that nobody has named, where the tool is installed', async () => {
+  it('judges nothing without a target, if the tool is installed', async () => {
     const before = process.cwd();
     process.chdir(newFolder());
     try {

@@ -8,7 +8,7 @@ import { createDeployment } from '../reference/deployment.ts';
 import { listen } from '../servers/listen.ts';
 import { newFolder, PROGRAM, run } from './cli.fixture.ts';
 
-/** The workflow that the documentation shows: a matrix of parts, and a job that merges their reports. */
+/** The workflow in the documentation: a matrix of shards, and a job that merges their reports. */
 interface Workflow {
   jobs: Record<'judge' | 'verdict', { strategy: { matrix: { shard: number[] } }; steps: { run?: string }[] }>;
 }
@@ -29,20 +29,20 @@ const folder = newFolder();
 const path = (name: string) => join(folder, name);
 const read = (name: string) => JSON.parse(readFileSync(path(name), 'utf8')) as Report;
 
-/** Carries out a command line in a process of its own, in the folder of this test. */
+/** Runs a command line in a separate process, in the folder of this test. */
 function spawned(args: readonly string[]): Promise<number | null> {
-  // What GitHub shows of a run is not for those of a test.
+  // Tests must not print workflow commands.
   const env = { ...process.env, GITHUB_ACTIONS: '' };
   const child = spawn(process.execPath, [...PROGRAM, ...args], { cwd: folder, stdio: 'ignore', env });
   return new Promise((done) => child.once('exit', done));
 }
 
-/** Families of interfaces for all shards, that are judged quickly. */
+/** Families for all shards that are judged quickly. */
 const FEW = ['--allow-writes', '--interface', 'report,applications,partner,login,session,consumer-loan-offers'];
-/** Some rules fail, so that a verdict and a digest which ignore one part would show. */
+/** Some rules fail, so that a verdict and a digest that ignore a shard would be wrong. */
 const FAULTS = ['partner/links-lead-nowhere', 'session/logout-200'];
 
-/** Serves a new reference deployment until the test ends, and writes the configuration that fits it. */
+/** Serves a new reference deployment until the test ends, and writes its configuration. */
 async function newTarget(name: string): Promise<void> {
   const deployment = createDeployment({ readyAfterMs: 0, faults: FAULTS });
   const { urls, close } = await listen(deployment.hosts, { port: 0 });
@@ -53,7 +53,7 @@ async function newTarget(name: string): Promise<void> {
 const isJudged = ({ status }: RuleResult): boolean => status !== 'skipped';
 const outcomes = ({ rules }: Report): string[] => rules.map(({ id, status }) => `${id} ${status}`).sort();
 
-it('the processes of the documented workflow come to what one does', async () => {
+it('the processes of the documented workflow have the same result as a single one', async () => {
   await newTarget('conformance.config.yaml');
   await newTarget('alone.yaml');
   const codes = await Promise.all(SHARDS.map((shard) => spawned([...documented(judge, shard), ...FEW])));
@@ -67,7 +67,7 @@ it('the processes of the documented workflow come to what one does', async () =>
   expect(outcomes(merged)).toEqual(outcomes(one));
   expect(readFileSync(path('report.html'), 'utf8')).toContain('nonconformant');
 
-  // Each part has judged something that the others have not; those without a fault are conformant by themselves.
+  // Each shard has judged rules that the others have not; those without a fault are conformant.
   const judged = SHARDS.map((shard) => read(`${String(shard)}.json`).rules.filter(isJudged));
   expect(judged).toHaveLength(3);
   expect(judged.every((rules) => rules.length > 10)).toBe(true);

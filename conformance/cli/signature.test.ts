@@ -57,7 +57,7 @@ describe('a signature', () => {
   });
 });
 
-describe('reports that travel', () => {
+describe('reports from elsewhere', () => {
   const shards = ['1.json', '2.json'].map(path);
   const report = path('signed.json');
 
@@ -70,7 +70,7 @@ describe('reports that travel', () => {
     }
   });
 
-  it('are accepted from the owner of the key', async () => {
+  it('are accepted if the owner of the key signed them', async () => {
     expect((await run(['replay', report, '--verify', ed25519.known])).code).toBe(0);
     const merged = path('merged.json');
     const { code } = await run(['merge', ...shards, '--verify', ed25519.known, '--report', `json=${merged}`]);
@@ -79,7 +79,7 @@ describe('reports that travel', () => {
     expect((JSON.parse(readFileSync(merged, 'utf8')) as Report).evidence).toBe('failures');
   });
 
-  it('are taken for less where they are not signed and hold the evidence of failures only', async () => {
+  it('are trusted less without a signature and with the evidence of failures only', async () => {
     const merged = await run(['merge', ...shards]);
     expect(merged.stderr).toContain('1.json: holds the evidence of failures only');
     const replayed = await run(['replay', shards[0] ?? '', '--verify', ed25519.known]);

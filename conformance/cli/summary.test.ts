@@ -15,7 +15,7 @@ function saved(name: string, text: string): string {
   return path(name);
 }
 
-/** Few rules, judged quickly. */
+/** A few rules that are judged quickly. */
 const FEW = ['--interface', 'login'];
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('summary', () => {
-  it('makes one page of reports, folders and labelled files, and ends with the worst exit code', async () => {
+  it('summarizes reports, folders and labelled files, and ends with the worst exit code', async () => {
     const formats = ['html', 'markdown', 'junit', 'openmetrics'].map((format) => `${format}=${path(`all.${format}`)}`);
     const { code, stdout } = await run([
       'summary',
@@ -57,7 +57,7 @@ describe('summary', () => {
     expect((await run(['summary', path('good'), interrupted, '--quiet'])).code).toBe(3);
   });
 
-  it('prints a summary alone to standard output when asked to', async () => {
+  it('prints only a summary to standard output with --report FORMAT=-', async () => {
     const { stdout, stderr } = await run(['summary', path('good'), '--report', 'openmetrics=-']);
     expect(readOpenMetrics(stdout)).toHaveLength(4);
     expect(stderr).toContain('conformant (1 target');
@@ -96,7 +96,7 @@ describe('summary', () => {
     ],
     [
       'would take much memory',
-      // What stands in a string takes none.
+      // Strings do not count as values.
       () => saved('deep.json', `["${'[\\"'.repeat(1000)}", ${'['.repeat(5_000_000)}`),
       'holds more than 1000000 values',
     ],
@@ -116,14 +116,14 @@ describe('summary', () => {
     expect(code).toBe(2);
   });
 
-  it('leaves out a folder in a folder, whatever its name', async () => {
+  it('ignores a folder in a folder, whatever its name', async () => {
     mkdirSync(path('nested/old.json'), { recursive: true });
     saved('nested/a.json', `\uFEFF${JSON.stringify(read('good/a.json'))}`);
     const { code, stdout } = await run(['summary', path('nested'), '--quiet']);
     expect([code, stdout]).toEqual([0, 'conformant (1 target: 1 conformant)\n']);
   });
 
-  it('takes with --verify what is signed, and nothing else', async () => {
+  it('accepts only signed reports with --verify', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const own = saved('own.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
     const known = saved('known.pem', publicKey.export({ type: 'spki', format: 'pem' }) as string);

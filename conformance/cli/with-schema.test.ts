@@ -15,7 +15,7 @@ describe('--write-config', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('writes what stands twice twice, so that one of them can be edited', () => {
+  it('writes equal values twice, so that each can be edited', () => {
     const file = join(newFolder(), 'config.yaml');
     const user = { username: 'ABC12' };
     writeConfig(file, { ...own, credentials: { login: user, session: user } });

@@ -30,7 +30,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Lets every writing to a file end half way, as on a device without room. */
+/** Makes each write fail halfway, as on a full device. */
 function withoutRoom(): void {
   fs.writeFileSync = (place: PathOrFileDescriptor, _, options) => {
     write(place, 'to', options);
@@ -39,7 +39,7 @@ function withoutRoom(): void {
   syncBuiltinESMExports();
 }
 
-it('leaves what stood there when the new text cannot be written, and nothing beside it', () => {
+it('keeps the old content if the new text cannot be written, and leaves no other file', () => {
   withoutRoom();
   expect(() => writeTextFile(file, 'today')).toThrow(UsageError);
   expect(() => writeTextFile(file, 'today')).toThrow(`${file}: cannot be written: there is no room left`);
@@ -49,7 +49,7 @@ it('leaves what stood there when the new text cannot be written, and nothing bes
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('replaces a file with its mode, and what a link leads to', () => {
+it('replaces a file and keeps its mode, and replaces the target of a link', () => {
   const link = join(folder, 'link.json');
   symlinkSync('report.json', link);
   chmodSync(file, 0o640);
@@ -63,7 +63,7 @@ it('replaces a file with its mode, and what a link leads to', () => {
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
-it('writes in place where nothing else can take it: a mounted file', () => {
+it('writes a file in place that cannot be replaced, such as a mounted one', () => {
   fs.renameSync = () => {
     throw Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
   };
@@ -73,7 +73,7 @@ it('writes in place where nothing else can take it: a mounted file', () => {
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('writes to what is no file, and keeps what is there when it is told to', () => {
+it('writes to a pipe or device, and keeps an existing file if required', () => {
   writeTextFile('/dev/null', 'today');
   expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   expect(() => writeTextFile('/dev/full', 'today')).toThrow('/dev/full: cannot be written');

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const NAMES = { a: 'Alpha', b: 'Beta' };
 
-/** A contract whose one answer has the schema that is named after it. */
+/** A contract with one response, whose schema has the given name. */
 function contract(id: Id): object {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${NAMES[id]}` } } };
   return {
@@ -35,7 +35,7 @@ function applied(paths: readonly string[]): OverlaidContracts<Id> {
   return overlaidContracts<Id>(paths, { ids: ['a', 'b'], read: contract });
 }
 
-/** Applies Overlays that stand in files `overlay-0.yaml`, `overlay-1.yaml` … */
+/** Applies Overlays from files `overlay-0.yaml`, `overlay-1.yaml` … */
 function overlaid(...overlays: readonly string[]): OverlaidContracts<Id> {
   return applied(
     overlays.map((text, index) => {
@@ -50,25 +50,25 @@ function schemas(id: Id, ...overlays: readonly string[]): unknown {
   return document?.components.schemas;
 }
 
-it('an Overlay concerns every contract in which it finds something', () => {
+it('an Overlay applies to every contract that it matches', () => {
   const overlay = `${HEAD}actions: [{ target: '$.components.schemas.*', update: { type: string } }]`;
   expect(schemas('a', overlay)).toEqual({ Alpha: { description: 'The answer.', type: 'string' } });
   expect(schemas('b', overlay)).toEqual({ Beta: { description: 'The answer.', type: 'string' } });
 });
 
-it('an Overlay may find one thing in one contract and another in the next', () => {
+it('an Overlay may match different contracts with different actions', () => {
   const overlay = `${HEAD}actions:\n- { target: ${ALPHA}, update: { type: string } }\n- { target: $.components.schemas.Beta, update: { type: integer } }`;
   expect(schemas('a', overlay)).toMatchObject({ Alpha: { type: 'string' } });
   expect(schemas('b', overlay)).toMatchObject({ Beta: { type: 'integer' } });
 });
 
-it('an Overlay removes, and sees what the one before it has made', () => {
+it('an Overlay removes, and applies to the result of the one before it', () => {
   const first = `${HEAD}actions:\n- { target: ${ALPHA}, update: { properties: { x: { type: string } } } }\n- { target: ${ALPHA}.description, remove: true }`;
   const second = `${HEAD}actions: [{ target: ${ALPHA}.properties.x, update: { maxLength: 3 } }]`;
   expect(schemas('a', first, second)).toEqual({ Alpha: { properties: { x: { type: 'string', maxLength: 3 } } } });
 });
 
-it('an Overlay may find one thing in several places of a contract', () => {
+it('an Overlay may match several places of a contract', () => {
   const overlay = `${HEAD}actions:\n- { target: $.components.schemas, update: { Gamma: {} } }\n- { target: '$.components.schemas.*', update: { type: string } }`;
   expect(schemas('a', overlay)).toEqual({
     Alpha: { description: 'The answer.', type: 'string' },
@@ -76,7 +76,7 @@ it('an Overlay may find one thing in several places of a contract', () => {
   });
 });
 
-it('an Overlay is named with the contract that it has changed, and with no other', () => {
+it('an Overlay is listed with the contracts that it changed, and with no other', () => {
   const contracts = overlaid(`${HEAD}actions: [{ target: ${ALPHA}, update: { type: string } }]`);
   expect(contracts.a?.files).toEqual([pathOf('overlay-0.yaml')]);
   expect(contracts.b).toBeUndefined();
@@ -176,9 +176,9 @@ it.each([
   ],
   ['with an unknown member', `${HEAD}actions: [{ target: ${ALPHA}, udpate: {} }]`, /^:3:\d+: .*udpate/],
   ['without actions', `${HEAD}actions: []`, /^:3:\d+: is not an OpenAPI Overlay: \/actions/],
-  ['that is something else', 'openapi: 3.1.0', /^(:1:1)?: is not an OpenAPI Overlay/],
+  ['of another kind of document', 'openapi: 3.1.0', /^(:1:1)?: is not an OpenAPI Overlay/],
   ['that is empty', '', /^(:1:1)?: is not an OpenAPI Overlay/],
-  ['that is no YAML', 'a: [', /^:1:\d+: is not an OpenAPI Overlay in YAML or JSON: a \[ is not closed$/],
+  ['that is not YAML', 'a: [', /^:1:\d+: is not an OpenAPI Overlay in YAML or JSON: a \[ is not closed$/],
   [
     'that is two',
     `${HEAD}---\n${HEAD}`,

@@ -19,7 +19,7 @@ describe('an overlay', () => {
     expect(changed).toEqual([1, 1]);
   });
 
-  it('gives each place an update of its own', () => {
+  it('gives each place its own copy of an update', () => {
     const actions = overlay({ target: '$.s.*', update: { x: {} } }, { target: '$.s.A.x', update: { maxLength: 1 } });
     const { document } = applyOverlay({ s: { A: {}, B: {} } }, actions);
     expect(document).toEqual({ s: { A: { x: { maxLength: 1 } }, B: { x: {} } } });
@@ -31,12 +31,12 @@ describe('an overlay', () => {
     expect(document).toEqual({ l: [3] });
   });
 
-  it('removes an object whatever an update says', () => {
+  it('removes an object despite an update', () => {
     const { document } = applyOverlay({ a: {}, b: {} }, overlay({ target: '$.a', remove: true, update: null }));
     expect(document).toEqual({ b: {} });
   });
 
-  it('concerns the contract in whose folder the extended document stands', () => {
+  it('applies to the contract in whose folder the extended document is', () => {
     const extending = (path: string) => interfacesOf({ ...overlay(), extends: path }, ['report', 'partner']);
     expect(extending('file:///home/report/contracts/partner/openapi.yaml')).toEqual(['partner']);
     expect(() => extending('report/other/openapi.yaml')).toThrow('none of the contracts');
@@ -52,7 +52,7 @@ describe('an overlay', () => {
     },
   );
 
-  it('takes a member that every object inherits for a new one', () => {
+  it('treats a member that every object inherits as a new one', () => {
     const update = { toString: { type: 'string' }, constructor: { type: 'string' } };
     expect(applyOverlay({}, overlay({ target: '$', update })).document).toEqual(update);
   });

@@ -30,14 +30,14 @@ describe('an answer', () => {
     expect(answer([['location', location]]).location()?.href).toBe(expected);
   });
 
-  it('looks through no JSON that is nested too deep', () => {
+  it('does not traverse JSON that is nested too deep', () => {
     const nested = (depth: number) => `${'['.repeat(depth)}"\\"${'['.repeat(600)}"${']'.repeat(depth)}`;
     expect(answer([], nested(500)).json()).toBeDefined();
     expect(() => answer([], nested(501)).json()).toThrow('nested deeper than 500 levels');
     expect(answer([], '[x '.repeat(501)).json()).toBeUndefined();
   });
 
-  it('reads JSON, whatever its media type says, and knows when it is none', () => {
+  it('reads JSON of any media type, and detects other text', () => {
     expect(answer([['Content-Type', 'text/plain']], '{"a":null}').json()).toEqual({ a: null });
     expect(answer([['Content-Type', 'application/json']], '{"a":').json()).toBeUndefined();
   });

@@ -44,7 +44,7 @@ describe('the rule that answers fit their contract', () => {
     expect(result?.notes).toBeUndefined();
   });
 
-  it('fails with what does not fit, each problem once and in order, and shows the answer that had the first', async () => {
+  it('fails with each violation once and in order, and shows the response with the first one', async () => {
     const result = await judged([
       [404, { message: 4711 }],
       [200, { status: 'REQUESTED' }],
@@ -58,7 +58,7 @@ describe('the rule that answers fit their contract', () => {
     });
   });
 
-  it('only notes values that a list does not know, each once', async () => {
+  it('only notes unknown values of an enumeration, each once', async () => {
     const result = await judged([
       [200, { status: 'WAITING' }],
       [200, { status: 'DONE' }],
@@ -69,7 +69,7 @@ describe('the rule that answers fit their contract', () => {
     });
   });
 
-  it('is inconclusive when no body was seen', async () => {
+  it('is inconclusive without a body', async () => {
     expect(await judged([])).toMatchObject({
       status: 'inconclusive',
       reason: 'needs a JSON body to look at, and no request of this run got one',
@@ -85,7 +85,7 @@ describe('the rules of an overlay', () => {
     ]);
   });
 
-  it('take a list at its word', async () => {
+  it('do not allow unknown values of an enumeration', async () => {
     expect(await judged([[200, { status: 'REQUESTED' }]], overlay)).toMatchObject({ status: 'passed' });
     expect(await judged([[200, { status: 'WAITING' }]], overlay)).toMatchObject({
       status: 'failed',

@@ -8,7 +8,7 @@ const open = { status: 'inconclusive', reason: 'no answer' } as const;
 const only = (partial: Partial<RuleResult>, of: Partial<Report> = {}) =>
   reportOf([resultOf({ id: 'report/one', ...partial })], of);
 
-/** What changed, as lines: kind, rule, cases, before and after. */
+/** The changes as lines: kind, rule, cases, before and after. */
 const changes = (a: Report, b: Report) => {
   const comparison = compareReports(a, b);
   return CHANGES.flatMap((kind) =>
@@ -42,7 +42,7 @@ describe('two reports', () => {
     expect(changes(only(before), only(after))).toEqual(wanted);
   });
 
-  it('are told apart by the rules that one of them has alone; such a failure is new', () => {
+  it('differ in rules that only one of them has; such a failure is new', () => {
     const rules = (...ids: string[]) => ids.map((id) => resultOf({ id }));
     const a = reportOf(rules('report/one', 'report/gone'));
     const b = reportOf([...rules('report/one', 'report/added'), resultOf({ id: 'report/bad', ...failed })]);
@@ -54,7 +54,7 @@ describe('two reports', () => {
     expect(compareReports(a, b).unchanged).toBe(1);
   });
 
-  it('are compared case by case, those together that changed alike', () => {
+  it('are compared case by case; equal changes are combined', () => {
     const one = (name: string, partial: Partial<CaseResult> = {}): CaseResult => ({
       name,
       status: 'passed',

@@ -13,7 +13,7 @@ const cases = ruleOf('report/cases', {
 });
 const results = async (): Promise<readonly RuleResult[]> => (await judge([options200, cases])).rules;
 
-it('is the same for runs that judged alike, whatever their order, reasons and times', async () => {
+it('is equal for runs with equal results, regardless of order, reasons and times', async () => {
   const report = await judge([options200, cases]);
   expect(report.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
   const other = report.rules.toReversed().map((rule) => {

@@ -36,7 +36,7 @@ const judgedAt = (rule: Partial<Rule>, statement: Partial<Statement> = {}): stri
   );
 
 describe('a place is judged', () => {
-  it('where a rule covers an answer of the operation, or looks at it', () => {
+  it('if a rule covers a response of the operation, or names the operation', () => {
     expect(judgedAt({})).toEqual([`report ${READ}`]);
     expect(judgedAt({ at: ['* /partner'] })).toEqual([`report ${READ}`, `report ${REQUEST}`]);
     expect(judgedAt({ covers: [] })).toEqual([]);
@@ -52,7 +52,7 @@ describe('a place is judged', () => {
     expect(judgedAt({ level: 'info' })).toEqual([]);
   });
 
-  it('where a case names each further value as a word, unless there is no choice', () => {
+  it('if a case names each further value as a word, unless there is only one value', () => {
     const dimensions = { values: ['abc', 'abcd'], credentials: ['none'] };
     expect(judgedAt({ cases: ['partner abcd'] }, { dimensions })).toEqual([
       `report ${READ} values=abcd credentials=none`,
@@ -61,7 +61,7 @@ describe('a place is judged', () => {
     expect(judgedAt({ cases: () => ['abc', 'abcd: once more'] }, { dimensions })).toHaveLength(2);
   });
 
-  it('where one case names all of them', () => {
+  it('if one case names all values', () => {
     const dimensions = { attributes: ['email', 'typ'], values: ['set', 'empty'] };
     expect(judgedAt({ cases: ['email set', 'typ', 'empty'] }, { dimensions })).toEqual([
       `report ${READ} attributes=email values=set`,
@@ -69,7 +69,7 @@ describe('a place is judged', () => {
   });
 });
 
-it('counts statements, places, and what is missing', () => {
+it('counts statements, places, and missing places', () => {
   const { level, operations, ...rest } = stated;
   const others: Statement[] = [
     { ...rest, id: 'T02', static: 'a.test.ts: b' },

@@ -3,7 +3,7 @@ import { withEvidenceOfFailures } from './evidence-of-failures.ts';
 import { judge, options200, ruleOf } from './judge-target.fixture.ts';
 import { ownDisagreements } from './verify.ts';
 
-it('keeps the exchanges of cases that failed, each at its new place, and says so', async () => {
+it('keeps the exchanges of failed cases, renumbered, and marks the report', async () => {
   const cases = ruleOf('report/cases', {
     effect: 'changes',
     cases: ['/', '/documentation', '/'],

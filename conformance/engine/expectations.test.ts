@@ -38,7 +38,7 @@ function judge(ids: readonly InterfaceId[], options: Partial<InProcessOptions> &
   });
 }
 
-/** The last line that a terminal shows. */
+/** The last line in a terminal. */
 function lastLine(report: Report): string {
   let text = '';
   const stream = { write: (part: string) => (text += part) } as unknown as NodeJS.WriteStream;
@@ -57,7 +57,7 @@ describe('an ended interface beside others', () => {
   });
 });
 
-describe('an ended interface that leads everybody elsewhere is not judged', () => {
+describe('an ended interface that redirects every request elsewhere is not judged', () => {
   const leading: Record<string, (path: string) => Record<string, string>> = {
     'to one address': () => ({ Location: 'https://docs.example/v3' }),
     'to one address of its own host': () => ({ Location: '/ended' }),
@@ -73,7 +73,7 @@ describe('an ended interface that leads everybody elsewhere is not judged', () =
   });
 });
 
-describe('what an ended interface answers is open', () => {
+describe('the responses of an ended interface are open', () => {
   const page = (status: number) => new Response('<p>Ended</p>', { status, headers: { 'Content-Type': 'text/html' } });
 
   it.each([
@@ -87,7 +87,7 @@ describe('what an ended interface answers is open', () => {
     expect(report.verdict).toBe('conformant');
   });
 
-  it('but a page accuses whoever has not ended, or shows it to strangers alone', async () => {
+  it('but an HTML page fails an interface that has not ended, or that sends it only without a credential', async () => {
     const early = await judge(['cases-v1'], { around: without(['cases-v1'], () => page(200)), startedAt: BEFORE });
     expect(early.verdict).toBe('nonconformant');
     const openly: Around = (next, host) => (request) =>
@@ -97,7 +97,7 @@ describe('what an ended interface answers is open', () => {
   });
 });
 
-describe('an ended interface behind a gateway that asks strangers for a token', () => {
+describe('an ended interface behind a gateway that requires a token', () => {
   /** The gateway checks the token first. */
   const behindGateway =
     (status: number): Around =>
@@ -110,22 +110,22 @@ describe('an ended interface behind a gateway that asks strangers for a token', 
     };
   const expectation = Object.fromEntries(ENDING.map((id) => [id, 'retired' as const]));
 
-  it.each([404, 403])('is not judged by the answer %s to the token', async (status) => {
+  it.each([404, 403])('is not judged after status %s with the token', async (status) => {
     const report = await judge([...ENDING, 'offers-v3'], { around: behindGateway(status), startedAt: AFTER });
     expect(report.verdict).toBe('conformant');
   });
 
-  it.each([404, 200, 301])('is retired where what was there is answered with %s to the token', async (status) => {
+  it.each([404, 200, 301])('is retired if former resources get %s with the token', async (status) => {
     const report = await judge(ENDING, { around: behindGateway(status), expected: expectation });
     expect(report.verdict).toBe('conformant');
   });
 
-  it('is not said to be retired where the token may lack a permission', async () => {
+  it('is not considered retired if the token may lack a permission', async () => {
     const report = await judge(ENDING, { around: behindGateway(403), expected: expectation });
     expect(report.verdict).toBe('inconclusive');
   });
 
-  it('is judged where the token leads to it', async () => {
+  it('is judged if it answers with the token', async () => {
     const report = await judge(['cases-v1'], { startedAt: AFTER, allowWrites: false });
     expect(report.rules.some(({ status }) => status === 'passed')).toBe(true);
   });
@@ -142,12 +142,12 @@ describe('an interface that is expected to be retired', () => {
     expect(report.verdict).toBe('conformant');
   });
 
-  it('may lead elsewhere', async () => {
+  it('may redirect elsewhere', async () => {
     const report = await judge([id as InterfaceId], { around: gone(301, { location: '/v3' }), expected });
     expect(report.verdict).toBe('conformant');
   });
 
-  it('is not said to be served by whoever refuses every credential, or does not answer', async () => {
+  it('is not considered served if the target refuses every credential, or does not answer', async () => {
     for (const status of [401, 502]) {
       const report = await judge([id as InterfaceId], { around: gone(status), expected });
       expect(report.verdict).toBe('inconclusive');
@@ -163,7 +163,7 @@ it.each([
   ],
   ['after it', AFTER, 'it ended on 2026-11-30; if it is still served, supply fixtures.offers.ermittlungsId'],
 ])(
-  'a run that knows nothing of what is there says what would show whether an interface is served, %s',
+  'a run without fixtures names those that would show whether an interface is served, %s',
   async (_, startedAt, remedy) => {
     const report = await judgeInProcess({
       rules: rules.filter(({ id }) => id === 'offers-v2/determination-reads'),
@@ -183,7 +183,7 @@ it.each([
   },
 );
 
-it('a host that is none of the platform leaves the verdict open, and is named', async () => {
+it('a host that is not of the platform makes the verdict inconclusive, and is named', async () => {
   const typo: Around = (next, host) => (request) =>
     host === 'baufi' ? Response.json({ message: 'no such path' }, { status: 404 }) : next(request);
   const report = await judgeInProcess({ rules, around: typo });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectProportional } from './growth.fixture.ts';
 
-it('tells work that grows with the square of its length from work that grows with it', () => {
+it('distinguishes quadratic from linear work', () => {
   let sum = 0;
   const grow = (rounds: (length: number) => number) => () =>
     expectProportional((length) => {

@@ -27,7 +27,7 @@ function transport(options: Partial<HttpTransportOptions> = {}) {
 }
 
 describe('the network transport', () => {
-  it('returns a redirect instead of following it, with every header as it came', async () => {
+  it('returns a redirect instead of following it, with unchanged headers', async () => {
     const asked: string[] = [];
     const url = await serve((request, response) => {
       asked.push(request.url ?? '');
@@ -40,7 +40,7 @@ describe('the network transport', () => {
     expect(asked).toEqual(['/first?x=1']);
   });
 
-  it('says in few words that a port does not speak TLS, and what to do', async () => {
+  it('reports briefly that a port does not speak TLS, and what to do', async () => {
     const url = (await serve((_, response) => response.end())).replace('http:', 'https:');
     await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(
       /^no answer from https:\/\/[\d.:]+: SSL [^/\n]{0,80} \(ERR_SSL_\w+\); this port does not speak TLS: use http:\/\/, or another port$/,
@@ -66,7 +66,7 @@ describe('the network transport', () => {
     expect(answer.headers).toContainEqual(['Content-Length', '5']);
   });
 
-  it('reads only short bodies once it has read too much altogether', async () => {
+  it('reads only short bodies once the total limit is reached', async () => {
     const url = await serve((request, response) => response.end('x'.repeat(Number(request.url?.slice(1)))));
     const send = transport({ maxAllBodies: 150_000 });
     const read = async (size: number) =>
@@ -76,7 +76,7 @@ describe('the network transport', () => {
     expect(await read(50_000)).toBe(50_000);
   });
 
-  it('does not wait for a server that is down again and again', async () => {
+  it('does not wait repeatedly for a server that is down', async () => {
     let asked = 0;
     const url = await serve(() => (asked += 1));
     const send = transport({ requestTimeoutMs: 30, concurrency: 1 });
@@ -153,7 +153,7 @@ describe('the network transport', () => {
     await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(`no answer from ${url}`);
   });
 
-  it('never has more requests under way than allowed', async () => {
+  it('never has more concurrent requests than allowed', async () => {
     let running = 0;
     let most = 0;
     const waiting: (() => void)[] = [];
@@ -171,7 +171,7 @@ describe('the network transport', () => {
     expect(most).toBe(2);
   });
 
-  it('sends what follows from an answer before what has waited longer', async () => {
+  it('sends the most recent request before those that have waited longer', async () => {
     const order: string[] = [];
     const url = await serve(({ url: path = '' }, response) => {
       order.push(path);

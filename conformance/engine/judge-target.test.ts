@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 import type { Transport, WireResponse } from './transport.ts';
 
 describe('a run', () => {
-  it('skips what is filtered out, what has no target, and the rest after --bail', async () => {
+  it('skips rules that are filtered out, have no target, or come after --bail', async () => {
     const noHost = { ...options200, id: 'partner/x', interface: 'partner' as const };
     const filtered = await judge([options200, noHost], { filters: { interfaces: ['partner'] } });
     expect(filtered.rules.map(({ status, reason }) => `${status}: ${reason}`)).toEqual([
@@ -26,7 +26,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('says what was expected as data, of a rule or of each of its cases', async () => {
+  it('has the expectation as data, for a rule or for each of its cases', async () => {
     const check: Rule['check'] = async ({ expect: that }) => that.that(false, 'a, got', 'b, got c');
     const report = await judge([ruleOf('report/one', { check }), ruleOf('report/two', { check, cases: ['x', 'y'] })]);
     const contrast = { expected: 'a, got', got: 'b, got c' };
@@ -35,7 +35,7 @@ describe('a run', () => {
     expect(report.rules[1]?.cases).toMatchObject([{ contrast }, { contrast }]);
   });
 
-  it('sends nothing that changes the target without permission, whatever a rule tries', async () => {
+  it('sends no writes without permission, whatever a rule tries', async () => {
     const sent: string[] = [];
     const spy: Transport = async (request) => {
       sent.push(request.method);
@@ -51,7 +51,7 @@ describe('a run', () => {
     expect(sent).toEqual([]);
   });
 
-  it('stops sending when it is interrupted, but still puts back what was changed', async () => {
+  it('stops sending when interrupted, but still undoes changes', async () => {
     const controller = new AbortController();
     const sent: string[] = [];
     const rules = ['report/1', 'report/2'].map((id) =>
@@ -82,7 +82,7 @@ describe('a run', () => {
     expect(report.verdict).toBe('inconclusive');
   });
 
-  it('sends nothing more after --bail, not even for rules that have begun', async () => {
+  it('sends no more requests after --bail, not even for started rules', async () => {
     let sent = 0;
     const chain = ruleOf('report/chain', {
       check: async ({ target, expect: that }) => {
@@ -131,7 +131,7 @@ describe('a run', () => {
     expect(report.exchanges[0]?.response?.body).toHaveLength(16 * 1024);
   });
 
-  it('never shows half a secret where a text is cut', async () => {
+  it('never shows a part of a secret in a cut text', async () => {
     const secret = 'opaque-token-QWERTYUIOP';
     const rules = [
       ruleOf('report/json', {
@@ -148,12 +148,12 @@ describe('a run', () => {
     }
   });
 
-  it('does not count observations alone as a proof', async () => {
+  it('does not count observations alone as assertions', async () => {
     const observed = ruleOf('report/observed', { level: 'info', check: async ({ note }) => note('seen') });
     expect((await judge([observed])).verdict).toBe('inconclusive');
   });
 
-  it('shares a step and its exchanges between rules, and its failure too', async () => {
+  it('shares a step, its exchanges and its failure between rules', async () => {
     const shared = (id: string) =>
       ruleOf(id, {
         check: async ({ once, expect: that }) => {
@@ -166,7 +166,7 @@ describe('a run', () => {
     expect(report.rules.map(({ exchanges }) => exchanges)).toEqual([[0], [0]]);
   });
 
-  it('lets rules that change things wait for each other', async () => {
+  it('runs rules that change something one after the other', async () => {
     let running = 0;
     let most = 0;
     const change = (id: string) =>
@@ -184,7 +184,7 @@ describe('a run', () => {
     expect(most).toBe(1);
   });
 
-  it('undoes what rules did, the last first, and reports what could not be undone', async () => {
+  it('undoes changes in reverse order, and reports those that could not be undone', async () => {
     const undone: string[] = [];
     const rules = ['report/1', 'report/2'].map((id) =>
       ruleOf(id, {
@@ -203,7 +203,7 @@ describe('a run', () => {
     expect(report.leftovers).toEqual(['report/1: could not be undone: status 500']);
   });
 
-  it('polls as often as the patience allows, and no longer than needed', async () => {
+  it('polls as often as timing.patienceMs allows, and no longer than needed', async () => {
     const poll = (until: number) =>
       ruleOf('report/poll', {
         check: async ({ poll: read, expect: that }) => {

@@ -17,7 +17,7 @@ describe('the outcome of a rule', () => {
     expect(report.verdict).toBe('nonconformant');
   });
 
-  it('is shown by the exchange of the answer that was judged, not by a later one', async () => {
+  it('is shown by the exchange of the judged response, not by a later one', async () => {
     const rule = ruleOf('report/shown', {
       check: async ({ target, expect: that }) => {
         const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
@@ -30,7 +30,7 @@ describe('the outcome of a rule', () => {
     expect((await judge([rule])).rules[0]).toMatchObject({ shownBy: 1, exchanges: [0, 1, 2] });
   });
 
-  it('ends a case with the exchange that it used last, though another rule may have asked for it before', async () => {
+  it('ends a case with the exchange that it used last, even if another rule sent it', async () => {
     const rule = ruleOf('report/used', {
       cases: ['one'],
       check: async ({ once }) => {
@@ -84,7 +84,7 @@ describe('the outcome of a rule', () => {
     expect(report.verdict).toBe('inconclusive');
   });
 
-  it('is inconclusive when the target gives no answer, or stays overloaded', async () => {
+  it('is inconclusive when the target gives no response, or stays overloaded', async () => {
     const dead = await judge([options200], {
       transport: async () => {
         throw new NoAnswer('no answer from https://report.example: refused');
@@ -235,7 +235,7 @@ describe('the outcome of a rule', () => {
     }
   });
 
-  it('says so when the rule itself is broken', async () => {
+  it('reports a bug in the rule itself', async () => {
     const broken = ruleOf('report/broken', {
       check: async () => {
         throw new TypeError('cannot read x');
@@ -262,7 +262,7 @@ describe('the outcome of a rule', () => {
     ]);
   });
 
-  it('of an info rule is passed by an observation, and never decides the verdict', async () => {
+  it('of an info-rule is passed by an observation, and never affects the verdict', async () => {
     const observed = ruleOf('report/observed', { level: 'info', check: async ({ note }) => note('seen') });
     const failing = ruleOf('report/odd', {
       level: 'info',

@@ -77,24 +77,24 @@ describe('a secret of which some characters are escaped', () => {
     expect(masked(`ä😀: ${written}, ü`, SECRET)).toBe(`ä😀: ${MASK}, ü`);
   });
 
-  it('goes behind references that stand for more than their names', () => {
+  it('is masked after references that are shorter than their characters', () => {
     const entities = numeric(SECRET, String);
     expect(masked(`${'&nGt;'.repeat(200)}${entities}`, SECRET)).toBe(`${'&nGt;'.repeat(200)}${MASK}`);
   });
 
-  it('goes although it holds escapes itself', () => {
+  it('is masked although it contains escapes itself', () => {
     const secret = 'a%41\\n&lt;+b';
     expect(masked(`x ${dotNet(secret)} y ${html(secret).replace('+', '&#43;')} z`, secret)).toBe(
       `x ${MASK} y ${MASK} z`,
     );
   });
 
-  it('goes each time, also where two of them overlap', () => {
+  it('is masked each time, also where two of them overlap', () => {
     expect(masked('abc\\u002Bdef+ghi, abc&#43;def', 'abc+def', 'def+ghi', '+def+')).toBe(`${MASK}, ${MASK}`);
   });
 });
 
-describe('a secret that a server has written its own way', () => {
+describe('a secret that a server writes in another form', () => {
   const WORDS = 'Grün ist der Wörter Übermaß 4711-0815-aB';
   const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJBQkMxMiIsIm4iOjF9.Xk_3-9aZ0bC1dE2fG3hI4jK5lM6nO7pQ8rS9tU0vW';
   const [, payload = '', signature = ''] = TOKEN.split('.');
@@ -140,7 +140,7 @@ describe('a secret that a server has written its own way', () => {
     expect(said).toMatch(/^§ (\S{0,2}\*\*\*\S{0,2})+ §$/);
   });
 
-  it('stays in a text that is made to look like it everywhere: the text cannot be shown', () => {
+  it('is in a text crafted to resemble it everywhere: the whole text is withheld', () => {
     const secrets = Array.from({ length: 300 }, (_, index) => `${'a'.repeat(200)}${String(index)}`);
     expect(() => masked('a'.repeat(100_000), ...secrets)).toThrow(TooAlike);
   });

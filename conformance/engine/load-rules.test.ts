@@ -20,7 +20,7 @@ async function loaded(files: Readonly<Record<string, string>>) {
 const ruleFor = (interfaces: readonly string[], needs = '[]') =>
   `export default { interfaces: ${JSON.stringify(interfaces)}, needs: ${needs}, async check() {} };`;
 
-it('makes one rule for each interface that a file names, in the order of their ids', async () => {
+it('creates a rule for each interface that a file names, in the order of their ids', async () => {
   const rules = await loaded({
     'offers/paged.js': ruleFor(['offers-v3', 'offers-v2'], '(id) => [id]'),
     'report/prompt.js': ruleFor(['report']),
@@ -35,7 +35,7 @@ it('makes one rule for each interface that a file names, in the order of their i
   ]);
 });
 
-it('tells files of one name apart by the version', async () => {
+it('distinguishes files of one name by their version', async () => {
   const rules = await loaded({
     'offers/paged.v2.js': ruleFor(['offers-v2']),
     'offers/paged.v3.js': ruleFor(['offers-v3']),
@@ -46,7 +46,7 @@ it('tells files of one name apart by the version', async () => {
   ]);
 });
 
-it('makes those of its whole family of a file that names none, or that of its version', async () => {
+it('creates rules for the whole family if a file names no interface, or for its version', async () => {
   const text = 'export default { needs: [], async check() {} };';
   const rules = await loaded({ 'cases/read.js': text, 'offers/paged.v2.js': text, 'report/prompt.js': text });
   const ids = ['cases-v1/read', 'cases-v2/read', 'cases-v3/read', 'offers-v2/paged', 'report/prompt'];

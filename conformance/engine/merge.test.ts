@@ -29,7 +29,7 @@ async function twoParts(): Promise<[Part, Part]> {
 }
 
 describe('merging', () => {
-  it('gives the report of the whole run, in whatever order the shards are named', async () => {
+  it('gives the report of the whole run, in any order of the shards', async () => {
     const [one, two] = await twoParts();
     const whole = await judge(rules);
     for (const parts of [
@@ -46,7 +46,7 @@ describe('merging', () => {
     }
   });
 
-  it('moves the numbers of exchanges, so that each shows the same request as before', async () => {
+  it('renumbers exchanges, so that each index refers to the same request as before', async () => {
     const [one, two] = await twoParts();
     const swapped = { ...one, report: { ...one.report, shard: { index: 2, count: 2 } } };
     const first = { ...two, report: { ...two.report, shard: { index: 1, count: 2 } } };
@@ -64,7 +64,7 @@ describe('merging', () => {
     ]);
     expect(merged.exchanges[result?.shownBy ?? -1]?.request.url).toBe(root);
     expect(merged.exchanges).toHaveLength(one.report.exchanges.length + two.report.exchanges.length);
-    // The second shard was started a second after the first one, which is where the times of the whole begin.
+    // The second shard started a second after the first one, to which the merged times are relative.
     const times = (exchanges: Report['exchanges']) => exchanges.map(({ startedMs }) => startedMs);
     expect(times(merged.exchanges)).toEqual([
       ...times(two.report.exchanges).map((ms) => ms + 1000),
@@ -72,7 +72,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('carries every member that a report may have, but for the shard', async () => {
+  it('keeps all members that a report may have, except the shard', async () => {
     const [one, two] = await twoParts();
     const more = { embedded: 'reference', filters: { rule: 'x' }, evidence: 'failures', interrupted: true } as const;
     const merged = mergeReports([
@@ -84,7 +84,7 @@ describe('merging', () => {
     expect(merged.remarks?.toSorted()).toEqual(['both', 'one', 'two']);
   });
 
-  it('is not conformant when a shard was interrupted, early or late', async () => {
+  it('is not conformant if a shard was interrupted, early or late', async () => {
     const controller = new AbortController();
     const stopping = ruleOf('report/options', {
       check: async (context) => {
@@ -204,7 +204,7 @@ describe('merging', () => {
   });
 });
 
-/** A copy of a part, with another report; a member that is undefined is left out. */
+/** A copy of a part with a changed report; undefined members are removed. */
 function changed(one: Part, change: (report: Report) => object): Part {
   const report = JSON.parse(JSON.stringify(change(one.report))) as Report;
   return { ...one, report };
@@ -233,7 +233,7 @@ describe('the reference deployment', () => {
     });
   }
 
-  it('is judged by three shards as by one run', async () => {
+  it('gets the same result from three shards as from one run', async () => {
     const count = 3;
     const parts: Part[] = [];
     for (let index = 1; index <= count; index += 1) {

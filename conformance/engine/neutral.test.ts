@@ -17,7 +17,7 @@ const filesIn = (folder: string, pattern: RegExp): string[] =>
     pattern.test(file) ? `${folder}${file}` : [],
   );
 
-/** English is what the types of the language and of Node say, and the prose about the project, without its code and its quotations. */
+/** English words: those in the types of TypeScript and Node, and in the prose of the project, without code and quotations. */
 const english = new Set([
   ...[
     ...filesIn('node_modules/typescript/lib/', /^lib\..*\.d\.ts$/),
@@ -58,7 +58,7 @@ it('knows the German words of the contracts', () => {
   expect([...vocabulary]).toEqual(expect.arrayContaining(['vorgangs', 'nummer', 'rohdaten', 'anschrift', 'darlehen']));
 });
 
-it('takes no English word of an interface for a German one', () => {
+it('does not treat English words of interfaces as German', () => {
   const properties = { answers: {}, contractStatus: {}, Vorgangsnummer: {} };
   expect([...germanIn({ paths: { '/messages/{text}': {} }, properties })]).toEqual(['vorgangsnummer']);
 });

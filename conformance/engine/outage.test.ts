@@ -5,7 +5,7 @@ import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 const REST_MS = 1000;
 const OK: WireResponse = { status: 503, headers: [], body: '' };
 
-/** A network of two origins, of which the test chooses those that answer, with a clock that only the test moves. */
+/** A network of two origins with a manual clock; the test selects the origins that answer. */
 function network() {
   const sent: string[] = [];
   const state = { up: true, time: 0, held: undefined as Promise<unknown> | undefined };
@@ -33,15 +33,15 @@ function network() {
 
 const NOT_SENT = 'no answer from http://host: silence; not asked again after 3 requests in a row without an answer';
 
-describe('an origin that gives no answer', () => {
-  it('is asked until the limit is reached, and then no more', async () => {
+describe('an origin that does not answer', () => {
+  it('gets requests until the limit is reached, and then none', async () => {
     const { sent, outcomeOf, silence } = network();
     await silence(3);
     expect(await outcomeOf('http://host/b')).toBe(NOT_SENT);
     expect(sent).toHaveLength(3);
   });
 
-  it('does not count as down when it answers in between, whatever it answers', async () => {
+  it('does not count as down after any response in between', async () => {
     const { sent, state, outcomeOf, silence } = network();
     await silence(2);
     state.up = true;
@@ -51,13 +51,13 @@ describe('an origin that gives no answer', () => {
     expect(sent).toHaveLength(6);
   });
 
-  it('does not concern another origin', async () => {
+  it('does not affect another origin', async () => {
     const { outcomeOf, silence } = network();
     await silence(3);
     expect(await outcomeOf('http://other/a')).toBe(503);
   });
 
-  it('is tried by one request after a rest, and asked as before when that is answered', async () => {
+  it('gets one request after a rest, and all again after a response', async () => {
     const { sent, state, outcomeOf, silence } = network();
     await silence(3);
     Object.assign(state, { time: REST_MS, up: true });
@@ -71,7 +71,7 @@ describe('an origin that gives no answer', () => {
     expect(sent.slice(3)).toEqual(['http://host/trial', 'http://host/after']);
   });
 
-  it('rests again when the trial gets no answer either', async () => {
+  it('rests again if that request gets no response', async () => {
     const { sent, state, outcomeOf, silence } = network();
     await silence(3);
     state.time = REST_MS;
@@ -82,7 +82,7 @@ describe('an origin that gives no answer', () => {
   });
 });
 
-it('a mistake inside the transport says nothing about the origin, and does not end its trials', async () => {
+it('an error inside the transport says nothing about the origin, and does not end its trials', async () => {
   const errors = [new NoAnswer('silence'), new TypeError('a mistake'), new TypeError('another mistake')];
   const wire: Transport = () => Promise.reject(errors.shift() ?? new TypeError('asked too often'));
   const transport = withCircuitBreaker(wire, { restMs: 0, limit: 1 });

@@ -22,7 +22,7 @@ function quotas() {
 }
 
 describe('the quota of an origin', () => {
-  it('is waited for when its calls are spent, once', async () => {
+  it('is waited for once when its calls are used up', async () => {
     const { waits, learn, wait } = quotas();
     learn('https://a.example/x', answer('2', '7'));
     await Promise.all([wait('https://a.example/x'), wait('https://a.example/y')]);
@@ -42,7 +42,7 @@ describe('the quota of an origin', () => {
     expect(waits).toEqual([]);
   });
 
-  it('does not concern another origin', async () => {
+  it('does not affect another origin', async () => {
     const { waits, learn, wait } = quotas();
     learn('https://a.example/x', answer('0', '7'));
     await wait('https://b.example/x');
@@ -55,7 +55,7 @@ describe('the quota of an origin', () => {
     expect(waits).toEqual([1000, 30_000]);
   });
 
-  it('is not waited for a second at a time again and again where nobody is served', async () => {
+  it('is not waited for repeatedly a second at a time if no request is served', async () => {
     const { waits, spent, learn } = quotas();
     const url = 'https://a.example/x';
     for (let refused = 0; refused < 5; refused += 1) {
@@ -68,7 +68,7 @@ describe('the quota of an origin', () => {
     expect(waits).toHaveLength(4);
   });
 
-  it('fails nobody but who was refused where a 429 says longer than the run may wait', async () => {
+  it('fails only the refused request if a 429 announces a longer time than the run may wait', async () => {
     const { spent, wait } = quotas();
     const refused = spent('https://a.example/x', 3_600_000);
     await expect(wait('https://a.example/y')).resolves.toBeUndefined();

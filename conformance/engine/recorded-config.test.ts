@@ -8,7 +8,7 @@ import { createRedactor, REDACTED } from './redact.ts';
 const recorded = (config: Config): Config =>
   recordedConfig(config, createRedactor(secretsOf(config), targetOrigins(config)));
 
-it('records a configuration that can be read, also where a secret is a word of it', () => {
+it('records a valid configuration, even if a secret is a word in it', () => {
   const config: Config = {
     targets: { pm: 'http://p.example' },
     credentials: { session: { username: 'someone', password: 'true', mayFail: true } },

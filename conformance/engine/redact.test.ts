@@ -22,7 +22,7 @@ describe('the redactor', () => {
     expect(clean).toMatch(/^before .* after$/);
   });
 
-  it('removes secrets that it was never told, by their place', () => {
+  it('removes unknown secrets by their place', () => {
     const { text, url, headers } = createRedactor([], new Set(['https://h.example']));
     expect(text('{"access_token": "abc\\"def", "n": 1}')).toBe(`{"access_token": "${REDACTED}", "n": 1}`);
     expect(text('username=U&password=geheim')).toBe(`username=U&password=${REDACTED}`);
@@ -74,7 +74,7 @@ describe('the redactor', () => {
     expect(clean).toBe(`/next?seite=2&wert=${REDACTED}&n=1`);
   });
 
-  it('forgets what it made of a text when it learns a secret', () => {
+  it('clears its cache when it learns a secret', () => {
     const { learn, text } = createRedactor();
     expect(text('see 4711-0815')).toBe('see 4711-0815');
     learn('4711-0815');
@@ -85,31 +85,31 @@ describe('the redactor', () => {
     expect(JSON.stringify(createRedactor().headers([[name, 'id=geheim; Path=/']]))).not.toContain('geheim');
   });
 
-  it('leaves everything else as it is', () => {
+  it('does not change anything else', () => {
     const { text, headers } = createRedactor([SECRET]);
     expect(text('{"message":"Der Wert ist ungültig","n":1}')).toBe('{"message":"Der Wert ist ungültig","n":1}');
     expect(headers([['Content-Type', 'application/json']])).toEqual([['Content-Type', 'application/json']]);
   });
 
-  it('learns tokens and session ids from the answers that hand them out', () => {
+  it('learns tokens and session ids from responses that issue them', () => {
     const redactor = createRedactor();
     const headers: [string, string][] = [['Set-Cookie', 'sessionId=session-4711-abc; Path=/']];
     redactor.learnFrom({ headers, body: '{"access_token":"opaque-token-1"}' });
     expect(redactor.text('opaque-token-1 and session-4711-abc')).toBe(`${REDACTED} and ${REDACTED}`);
   });
 
-  it('learns a token that begins with its scheme without that, and keeps the scheme where it is given', () => {
+  it('learns a token without its scheme, and keeps the scheme in the response', () => {
     const redactor = createRedactor();
     const body = '{"access_token":"Bearer opaque-token-1"}';
     redactor.learnFrom({ headers: [], body });
     expect(redactor.text(body)).toBe(`{"access_token":"Bearer ${REDACTED}"}`);
     expect(redactor.text('opaque-token-1')).toBe(REDACTED);
-    // Too short to be told from other words by itself.
+    // Too short to be distinguished from other words.
     redactor.learnFrom({ headers: [], body: '{"access_token":"Bearer tok-4711"}' });
     expect(redactor.text('send Bearer tok-4711 from now on')).toBe(`send ${REDACTED} from now on`);
   });
 
-  it('learns what the JSON of a token means, and a session id with spaces or quotes around it', () => {
+  it('learns the decoded JSON of a token, and a session id in spaces or quotes', () => {
     const redactor = createRedactor();
     const headers: [string, string][] = [
       ['Set-Cookie', ' sessionId = session-4711-abc ; Path=/'],
@@ -125,7 +125,7 @@ describe('the redactor', () => {
     expect(redactor.text('{"echo":"opaque\\/token\\u002B1234567"}')).toBe(`{"echo":"${REDACTED}"}`);
   });
 
-  it('learns a session id with a comma as a whole, and keeps the comma where the cookie is set', () => {
+  it('learns a session id with a comma as a whole, and keeps the comma in Set-Cookie', () => {
     const redactor = createRedactor();
     const headers: [string, string][] = [
       ['Set-Cookie', 'sessionId=abcdefghij,klmnopqrst; Path=/abcdefghij,klmnopqrst'],
@@ -138,7 +138,7 @@ describe('the redactor', () => {
     expect(redactor.headers(shown)).toEqual(shown);
   });
 
-  it('leaves the quotation marks of JSON around a session id that is set with some', () => {
+  it('keeps the quotation marks of JSON around a session id that was set in quotes', () => {
     const redactor = createRedactor();
     redactor.learnFrom({ headers: [['Set-Cookie', 'sessionId="session-4711-abc"']], body: '' });
     expect(redactor.text('{"session":"session-4711-abc"}')).toBe(`{"session":"${REDACTED}"}`);
@@ -154,7 +154,7 @@ describe('the redactor', () => {
     },
   );
 
-  it('removes an escaped secret as a whole when its plain beginning is a secret, too', () => {
+  it('removes an escaped secret as a whole if its unescaped beginning is also a secret', () => {
     const { text } = createRedactor(['geheim', 'geheim+4711']);
     expect(text('{"echo":"geheim\\u002B4711, geheim"}')).toBe(`{"echo":"${REDACTED}, ${REDACTED}"}`);
   });
@@ -170,7 +170,7 @@ describe('the redactor', () => {
     expect(createRedactor([secret]).text(echo)).toBe(`{"echo":"${REDACTED}"}`);
   });
 
-  it('remembers so many tokens of answers, and counts the others', () => {
+  it('learns a limited number of tokens from responses, and counts the others', () => {
     const { learnFrom, missed, text } = createRedactor();
     const tokens = Array.from({ length: 24_000 }, (_, index) => `opaque-token-${String(index)}`);
     const body = JSON.stringify(tokens.map((access_token) => ({ access_token })));
@@ -185,7 +185,7 @@ describe('the redactor', () => {
     expect(redactor.text('a'.repeat(100_000))).toMatch(/^\[withheld: 100000 characters, SHA-256 [\da-f]{64}\]$/);
   });
 
-  it('knows the password inside a configured Basic credential', () => {
+  it('masks the password inside a configured Basic credential', () => {
     const secrets = secretsOf({
       targets: {},
       credentials: { report: { authorization: `Basic ${Buffer.from('ABC12:gehéim').toString('base64')}` } },
@@ -193,7 +193,7 @@ describe('the redactor', () => {
     expect(createRedactor(secrets).text('for ABC12: gehéim')).toBe(`for ${REDACTED}`);
   });
 
-  it('does not let an answer blank out common words', () => {
+  it('does not let a response mask common words', () => {
     const redactor = createRedactor();
     const headers: [string, string][] = [
       ['Set-Cookie', 'lang=200'],
@@ -218,7 +218,7 @@ describe('the redactor', () => {
     ]);
   });
 
-  it('removes a token behind other words, and is not kept busy by text that begins one again and again', () => {
+  it('removes a token after other words, in linear time even for repeated beginnings of tokens', () => {
     const { text } = createRedactor();
     expect(text('v1.x-eyJhbGciOi.eyJzdWIi.c2ln, eyJ, a.b.c')).toBe(`v1.x-${REDACTED_JWT}, eyJ, a.b.c`);
     expectProportional((length) => {
@@ -227,11 +227,11 @@ describe('the redactor', () => {
     }, 10_000);
   });
 
-  it('removes the user of an address', () => {
+  it('removes the user info of a URL', () => {
     expect(createRedactor().text('at http://user:geheim@h.example/x')).toBe(`at http://${REDACTED}@h.example/x`);
   });
 
-  it('forgets nothing that it learns later', () => {
+  it('masks with secrets that it learns later', () => {
     const redactor = createRedactor();
     expect(redactor.text('late-secret')).toBe('late-secret');
     redactor.learn('late-secret');

@@ -10,7 +10,7 @@ import type { Transport } from './transport.ts';
 
 const rules = [options200];
 
-/** The disagreements of a report, as a file holds it, with its replay. */
+/** The disagreements of a report, read from JSON, with its replay. */
 async function judgedAgain(report: Report, all: readonly Rule[] = rules) {
   const recorded = JSON.parse(JSON.stringify(report)) as Report;
   const replayed = await replay(recorded, all);
@@ -21,7 +21,7 @@ async function judgedAgain(report: Report, all: readonly Rule[] = rules) {
   };
 }
 
-it('gives an interrupted run back as it is, with what was judged before', async () => {
+it('reproduces an interrupted run, with the results before the interruption', async () => {
   const controller = new AbortController();
   const cases = ruleOf('report/cases', {
     effect: 'changes',
@@ -46,7 +46,7 @@ it('gives an interrupted run back as it is, with what was judged before', async 
   expect(report).toEqual(recorded);
 });
 
-it('judges by what the operator expects, which the report keeps', async () => {
+it('judges by the expectations of the operator in the report', async () => {
   const report = await judge(rules, {
     config: { targets: { v2: 'https://v2.example' }, expect: { 'cases-v2': 'served' } },
   });
@@ -68,7 +68,7 @@ it.each<[string, Partial<Report>]>([
   expect(found.map(({ what }) => what)).toContain('report/asking status');
 });
 
-it('does not take a pass for one that rests on an answer kept in part', async () => {
+it('does not accept a pass that depends on an incomplete response', async () => {
   const reading = ruleOf('report/reading', {
     check: async ({ target, expect: that }) => {
       const { body } = await target.send('report', 'OPTIONS', '/', { as: 'none' });
@@ -128,7 +128,7 @@ it.each<[string, readonly Rule[], Partial<JudgeOptions>]>([
   expect((await judgedAgain(report, all)).found).toEqual([]);
 });
 
-it('takes no text that was withheld for a body', async () => {
+it('does not treat a withheld text as a body', async () => {
   const secret = 'a'.repeat(300);
   const body = 'a'.repeat(299).concat('b').repeat(20_000);
   const reading = ruleOf('report/reading', {

@@ -13,7 +13,7 @@ const result = (level: RuleResult['level'], status: RuleResult['status']): RuleR
   exchanges: [],
 });
 
-// 2 means wrong usage, which the tests of the command line show.
+// 2 means wrong usage, tested with the command line.
 it.each<[number, RuleResult[]]>([
   [0, [result('must', 'passed'), result('should', 'failed'), result('must', 'not-applicable')]],
   [1, [result('must', 'passed'), result('must', 'failed'), result('must', 'inconclusive')]],

@@ -14,7 +14,7 @@ it.each(['sessionId=ab=c', 'sessionId = ab=c', ' sessionId =ab=c ;Path=/'])(
   },
 );
 
-it('finds attributes whatever their case and name, and the last of several', () => {
+it('finds attributes of any name and letter case, and the last of several', () => {
   const [cookie] = setting('a=b; PATH=/first; path = /last ; Secure; __proto__=x', 'other=cookie');
   expect([cookie?.attribute('path'), cookie?.attribute('secure'), cookie?.attribute('max-age')]).toEqual([
     '/last',
@@ -23,6 +23,6 @@ it('finds attributes whatever their case and name, and the last of several', () 
   ]);
 });
 
-it('reads what has no equals sign as a value without a name', () => {
+it('reads a pair without an equals sign as a value without a name', () => {
   expect(setting('sessionId; Path=/')).toMatchObject([{ name: '', value: 'sessionId' }]);
 });

@@ -25,7 +25,7 @@ describe('sharing out', () => {
     expect(Math.min(...shares)).toBeGreaterThan(0);
   });
 
-  it('keeps the versions of a family together, whatever the number of shards', () => {
+  it('keeps the versions of a family together for any number of shards', () => {
     for (let count = 1; count <= MOST_SHARDS; count += 1) {
       for (const family of ['offers', 'cases'] as const) {
         const ids = VERSIONS_OF[family];
@@ -50,7 +50,7 @@ describe('a run of one shard', () => {
   const report = ruleOf('report/options', { check: options200.check });
   const more = ruleOf('report/more', { check: options200.check });
 
-  it('leaves the rules of the others to them, and names the shard that has them', async () => {
+  it('skips the rules of other shards, and names their shard', async () => {
     const result = await judge([login, more, report], { shard: { index: 2, count: 2 } });
     expect(result.shard).toEqual({ index: 2, count: 2 });
     expect(result.rules.map(({ id, status }) => `${id} ${status}`)).toEqual([
@@ -61,7 +61,7 @@ describe('a run of one shard', () => {
     expect(result.rules[2]?.reason).toBe('excluded by --shard 2/2: it belongs to shard 1/2');
   });
 
-  it('shares out before it filters, so that a filter does not move a rule to another shard', async () => {
+  it('divides before filtering, so that a filter does not move a rule to another shard', async () => {
     const options = { filters: { interfaces: ['login'] }, transport: ok };
     const one = await judge([login, more, report], { ...options, shard: { index: 1, count: 2 } });
     expect(one.rules.map(({ reason }) => reason)).toEqual([
@@ -72,7 +72,7 @@ describe('a run of one shard', () => {
     expect(one.verdict).toBe('inconclusive');
   });
 
-  it('is a whole run when no shard is named', async () => {
+  it('is a whole run without a shard', async () => {
     expect((await judge([login])).shard).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const statement: Statement = {
   dimensions: { credentials: ['none', 'wrong'], values: ['x', 'y'] },
 };
 
-it('a statement holds at each combination of an operation and its values', () => {
+it('a statement applies to each combination of an operation and its values', () => {
   const places = placesOf(statement).map(placeText);
   expect(places).toHaveLength(8);
   expect(places[0]).toBe('report GET /a credentials=none values=x');
@@ -20,7 +20,7 @@ it('a statement holds at each combination of an operation and its values', () =>
   expect(placesOf({ id: 'T02', document: 'D1', section: 'Reads', open: 'How.' })).toEqual([]);
 });
 
-it('values that are spread stand at one place each, and each place has one', () => {
+it('spread values have one place each, and each place has one value', () => {
   const rest = { ...statement, dimensions: {} };
   const spread = (values: string[]) => placesOf({ ...rest, spread: values }).map(placeText);
   expect(spread(['x', 'y', 'z'])).toEqual([
@@ -35,7 +35,7 @@ it('values that are spread stand at one place each, and each place has one', () 
   ]);
 });
 
-it('reports quote what their rules name, with document and section', () => {
+it('reports quote the statements that their rules name, with document and section', () => {
   const quoted = citationsOf([{ source: ['R02', 'N24'] }, { source: ['R02', 'unknown'] }]);
   expect(Object.keys(quoted)).toEqual(['R02', 'N24']);
   expect(quoted['R02']).toMatchObject({ document: 'D1 Report service', section: 'Endpoints, rule 1' });

@@ -8,7 +8,7 @@ const never = () => new Promise<never>(() => {});
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('ends pauses at once, and gives up soon what is under way', async () => {
+it('ends pauses at once, and pending requests soon', async () => {
   const stop = createStop(
     (_, signal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
@@ -22,7 +22,7 @@ it('ends pauses at once, and gives up soon what is under way', async () => {
   await expect(stop.sleep(1)).rejects.toBe(INTERRUPTED);
 });
 
-it('puts back what was changed for a few seconds, also where it is interrupted while it does', async () => {
+it('undoes changes for a few seconds, also if interrupted meanwhile', async () => {
   for (const isBefore of [true, false]) {
     const stop = createStop(
       (_, signal) =>
@@ -40,7 +40,7 @@ it('puts back what was changed for a few seconds, also where it is interrupted w
   }
 });
 
-it('puts everything back where nobody waits for the end', async () => {
+it('undoes all changes if the run was not interrupted', async () => {
   const stop = createStop();
   stop.now(new Skipped('stopped by --bail', { kind: 'stopped', by: 'bail' }));
   stop.cleanUp();

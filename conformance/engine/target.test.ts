@@ -68,7 +68,7 @@ describe('a request', () => {
   });
 });
 
-describe('a credential that is spoilt', () => {
+describe('a spoilt credential', () => {
   const encrypted = 'eyJlbmMiOi.a2V5.aXY.Y2lwaGVy.c2ln';
   const asking = (spoilt: Spoiling) =>
     ruleOf('offers-v2/asks', {
@@ -116,7 +116,7 @@ describe('a credential that is spoilt', () => {
   );
 });
 
-it('a token without a signature says what the right one says, and what has no signature to lose is lengthened', () => {
+it('an unsigned token keeps its claims, and a credential without a signature is lengthened', () => {
   const unsigned = (value: string) => spoiltHeader(['Authorization', value, 'Bearer $V2_ACCESS_TOKEN'], 'unsigned');
   expect(unsigned('Bearer eyJh.eyJz.c2ln')).toEqual([
     'Authorization',
@@ -127,7 +127,7 @@ it('a token without a signature says what the right one says, and what has no si
   expect(unsigned('Bearer eyJh.a2V5.aXY.Y2lwaGVy.c2ln')[1]).toBe('Bearer eyJh.a2V5.aXY.Y2lwaGVy.c2lnxx');
 });
 
-it('a credential with a padding is spoilt before it', () => {
+it('a credential with padding is lengthened before the padding', () => {
   const [, sent, shown = ''] = spoiltHeader(['Authorization', 'Bearer YWI=', 'Bearer $KEX_ACCESS_TOKEN'], 'lengthened');
   expect(sent).toBe('Bearer YWIxx=');
   expect(execFileSync('sh', ['-c', `KEX_ACCESS_TOKEN=YWI=; echo "${shown}"`], { encoding: 'utf8' }).trim()).toBe(sent);
@@ -147,7 +147,7 @@ describe('a request by HTTP Basic', () => {
     });
   const commandOf = (report: Report) => report.exchanges.find(({ scope }) => scope === 'login/asks')?.curl ?? '';
 
-  it('is repeated by the variables of its credential, and is the same when it is judged again', async () => {
+  it('has a curl command with the variables of its credential, and is the same when judged again', async () => {
     const rules = [asking()];
     const report = await judge(rules, { config: { targets: TARGETS, credentials }, transport: async (one) => ok(one) });
     const script = `curl() { printf '%s\\n' "$@"; }; LOGIN_USERNAME=ABC12 LOGIN_PASSWORD='a $b'; ${commandOf(report)}`;
@@ -158,7 +158,7 @@ describe('a request by HTTP Basic', () => {
     expect({ differences, unasked, unmade }).toEqual({ differences: [], unasked: [], unmade: [] });
   });
 
-  it('names no variable where the password is another one, or the user name does not tell whose it is', async () => {
+  it('has no variable if the password differs, or several credentials have the user name', async () => {
     const transport: Transport = async (one) => ok(one);
     const wrong = await judge([asking('wrong-one')], { config: { targets: TARGETS, credentials }, transport });
     expect(commandOf(wrong)).toContain("-H 'Authorization: Basic [redacted]'");
@@ -220,7 +220,7 @@ describe('a token that expires', () => {
     expect(sent).toEqual(['1', '1', '2', '2', '3']);
   });
 
-  describe('where the refusal shows no clock', () => {
+  describe('after a refusal without Date', () => {
     const judgedAfter = async (seconds: number) => {
       const { sent, transport } = hosts(['1', '2'], { headers: [] });
       let passedMs = 0;
@@ -236,7 +236,7 @@ describe('a token that expires', () => {
       return { report, sent, again: await replay(report, rules) };
     };
 
-    it('is renewed once its time is over by the clock of the suite, and so when it is judged again', async () => {
+    it('is renewed once it has expired by the clock of the suite, also when judged again', async () => {
       const { report, sent, again } = await judgedAfter(61);
       expect(report.rules[0]).toMatchObject({ status: 'passed' });
       expect(sent).toEqual(['1', '1', '2']);
@@ -261,7 +261,7 @@ describe('a token that expires', () => {
     expect(sent).toEqual(['1', '1']);
   });
 
-  it('accuses nobody where the configuration gives it, so that it cannot be renewed', async () => {
+  it('fails no rule if it is from the configuration, so that it cannot be renewed', async () => {
     const { transport } = hosts(['given']);
     const given = { targets: TARGETS, credentials: { v2: { accessToken: 'token-number-given' } } };
     const report = await judge([asking(2)], { config: given, transport });
@@ -271,7 +271,7 @@ describe('a token that expires', () => {
     });
   });
 
-  it('is renewed once by a check where a new one is over as soon as it is there', async () => {
+  it('is renewed once by a check if a new one expires at once', async () => {
     const { sent, transport } = hosts(
       [],
       { status: 403, headers: [['Date', 'Thu, 15 Jan 2026 09:00:00 GMT']] },
@@ -294,7 +294,7 @@ describe('a token that expires', () => {
     expect(sent).toEqual(['1', '2', '2', '2']);
   });
 
-  it('is renewed once by each check where no token is taken', async () => {
+  it('is renewed once by each check if no token is accepted', async () => {
     const { sent, transport } = hosts([]);
     const report = await judge([asking(1), { ...asking(1), id: 'offers-v2/again' }], { config, transport });
     expect(report.rules.map(({ status }) => status)).toEqual(['failed', 'failed']);

@@ -14,7 +14,7 @@ function budgetOf(ms: number) {
 }
 
 describe('the budget for rate limits', () => {
-  it('is said before it is spent, and refuses what it does not suffice for', async () => {
+  it('is reported before it is used, and refuses longer waits', async () => {
     const { time, said, wait } = budgetOf(100_000);
     await wait(60_000);
     time.now += 60_000;
@@ -28,7 +28,7 @@ describe('the budget for rate limits', () => {
     ]);
   });
 
-  it('is spent once by requests that wait side by side', async () => {
+  it('is used once by concurrent waits', async () => {
     const { said, wait } = budgetOf(60_000);
     await Promise.all([wait(50_000), wait(50_000), wait(60_000)]);
     expect(said.map(({ leftMs }) => leftMs)).toEqual([10_000, 0]);

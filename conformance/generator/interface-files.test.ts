@@ -10,7 +10,7 @@ import { interfaceFiles } from './interface-files.ts';
 
 const POINTER = '#/components/schemas/Thing';
 
-/** A contract whose one answer has the schema `Thing`. */
+/** A contract with one response, which has the schema `Thing`. */
 function contractWith(thing: JsonObject, more: JsonObject = {}): OpenAPI3 {
   const content = { 'application/json': { schema: { $ref: POINTER } } };
   return {
@@ -24,7 +24,7 @@ function contractWith(thing: JsonObject, more: JsonObject = {}): OpenAPI3 {
 const filesOf = (document: OpenAPI3, graphql: readonly string[] = []) =>
   interfaceFiles({ id: 'things', source: 'a contract', command: 'npx make', document }, graphql);
 
-/** Loads the validator of `Thing` as a project of others would: as plain JavaScript, without any package. */
+/** Loads the validator of `Thing` as another project would: as plain JavaScript, without packages. */
 async function validatorOf(thing: JsonObject) {
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -52,7 +52,7 @@ it.each<[string, JsonObject, unknown, unknown]>([
   expect([validate(right), validate(wrong)]).toEqual([true, false]);
 });
 
-it('exports names one by one, values as values, and leaves those of GraphQL types to the package', async () => {
+it('exports names one by one, values as values, except names of GraphQL types, which the package exports', async () => {
   const files = await filesOf(contractWith({ enum: ['A'] }, { Angebot: {} }), ['Angebot']);
   const index = files.get('index.ts') ?? '';
   expect(index).toContain("\nexport {\n  type Thing,\n  ThingValues,\n} from './schemas.js';\n");

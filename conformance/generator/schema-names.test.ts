@@ -10,13 +10,13 @@ function namesOf(schemas: JsonObject, neighbours: Partial<Neighbours> = {}): str
 }
 
 describe('the names of schemas', () => {
-  it('are those of the contract, with what it says about them', () => {
+  it('are those of the contract, with its documentation', () => {
     expect(namesOf({ Thing: { type: 'object', description: 'One thing.' } })).toContain(
       "/** One thing. */\nexport type Thing = components['schemas']['Thing'];\n",
     );
   });
 
-  it('include schemas that say only that everything, or nothing, is valid', () => {
+  it('include schemas that allow everything or nothing', () => {
     const code = namesOf({ Anything: true, Nothing: false });
     for (const name of ['Anything', 'Nothing']) expect(code).toContain(`export type ${name} = `);
   });
@@ -36,13 +36,13 @@ describe('the names of schemas', () => {
     expect(code).toContain(`export type ${name} = (typeof ${name}Values)[number];`);
   });
 
-  it('leave room where other values may follow', () => {
+  it('allow other values in an open enumeration', () => {
     const code = namesOf({ Thing: { properties: { art: { type: 'string', 'x-known-values': ['A'] } } } });
     expect(code).toContain('The known values of {@link ThingArt}; others may follow.');
     expect(code).toContain('export type ThingArt = (typeof ThingArtValues)[number] | (string & {});');
   });
 
-  it('are those of the GraphQL types where both contracts have one', () => {
+  it('belong to the GraphQL types if both contracts have a name', () => {
     const enumerations = [{ name: 'Zweck', values: ['KAUF'], open: false, named: true }];
     const code = namesOf({ Angebot: {}, Antwort: {} }, { graphql: ['Angebot'], enumerations });
     expect(code).not.toContain('type Angebot ');
@@ -59,7 +59,7 @@ describe('the names of schemas', () => {
     expect(() => namesOf(schemas, { client })).toThrow(/^components\.schemas: `/);
   });
 
-  it('make a module even where there is none', () => {
+  it('give a module even if there are none', () => {
     expect(namesOf({})).toContain('export {};');
   });
 });

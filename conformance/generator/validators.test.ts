@@ -10,7 +10,7 @@ const load = async (id: string) => (await import(new URL(`${id}/validators.ts`, 
 const documentOf = (id: string) =>
   JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as JsonObject;
 
-/** The examples that a contract gives for the body of a response. */
+/** The examples of response bodies in a contract. */
 function examplesOf(document: JsonObject, operation: string, status: string, mediaType: string): unknown[] {
   const resolve = (node: unknown): unknown => {
     let target = node;
@@ -55,7 +55,7 @@ describe('the validators of responses', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('refuse what a schema forbids, and say where', async () => {
+  it('refuse values that a schema forbids, with their place', async () => {
     const { responses, validators } = await load('partner');
     const pointer = responses['GET /partner/{PartnerId}']?.['200']?.['application/json'] ?? '';
     const validate = validators[pointer];
@@ -64,6 +64,6 @@ describe('the validators of responses', () => {
   });
 });
 
-it.each(interfaces)('collects errors of %s in time in proportion to their number', (id) => {
+it.each(interfaces)('collects errors of %s in linear time', (id) => {
   expect(readFileSync(new URL(`${id}/validators.ts`, GENERATED), 'utf8')).not.toContain('vErrors.concat(');
 });

@@ -14,19 +14,19 @@ beforeAll(async () => {
 
 afterAll(() => mocks.close());
 
-/** The first success that an operation declares, as a key of `responses`, or else its redirect; `default` is none. */
+/** The first declared success of an operation, as a key of `responses`, otherwise its redirect; never `default`. */
 function firstSuccess({ name, responses }: DerivedOperation): string {
   const success = responses.find((key) => key.startsWith('2')) ?? responses.find((key) => key.startsWith('3'));
   if (success === undefined) throw new Error(`${name} declares no success.`);
   return success;
 }
 
-/** The declared response that a status falls under. */
+/** The declared response for a status. */
 function declaredAs({ responses }: DerivedOperation, status: number): string | undefined {
   return [String(status), `${String(status)[0]}XX`, 'default'].find((key) => responses.includes(key));
 }
 
-/** Fails unless the status is declared and the answer carries the headers that its response requires. */
+/** Fails unless the status is declared and the response has its required headers. */
 function expectDeclared(operation: DerivedOperation, { status, headers }: Response): void {
   const key = declaredAs(operation, status);
   expect(key, `${operation.name}: ${status} is not declared`).toBeDefined();
@@ -38,7 +38,7 @@ test('the mocks serve every operation of every contract', () => {
   expect(mocks.rows.reduce((sum, { operations }) => sum + operations, 0)).toBe(Object.values(OPERATIONS).flat().length);
 });
 
-test.each(HOSTS)('a browser that opens the address of %s is told where to read what is there', async (host) => {
+test.each(HOSTS)('a browser that opens the URL of %s gets a hint at the documentation', async (host) => {
   const response = await fetch(`${mocks.hosts[host]}/`);
   expect([404, 405]).toContain(response.status);
   expect(await response.json()).toMatchObject({ detail: expect.stringContaining('docs` (in a checkout') as string });
@@ -62,7 +62,7 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
     expect(operations.length).toBeGreaterThan(0);
   });
 
-  test('no operation that asks for a query parameter answers without it, and the refusal is declared', async () => {
+  test('every operation refuses requests without a required query parameter, with a declared response', async () => {
     for (const operation of await deriveOperations(CONTRACTS, id)) {
       if (operation.requiredQuery.length === 0) continue;
       const [path = ''] = operation.path.split('?');
@@ -72,7 +72,7 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
     }
   });
 
-  test('every declared status that is asked for carries its required headers', async () => {
+  test('every declared status has its required headers when requested', async () => {
     for (const operation of await deriveOperations(CONTRACTS, id)) {
       for (const code of operation.responses.filter((key) => /^\d+$/.test(key))) {
         const headers = { ...(operation.init.headers as Record<string, string>), prefer: `code=${code}` };
@@ -83,7 +83,7 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
     }
   });
 
-  test('what a contract leaves open is generated as no copy of its schema', async () => {
+  test('an open payload is not generated as a copy of its schema', async () => {
     for (const operation of await deriveOperations(CONTRACTS, id)) {
       for (const key of operation.responses) {
         const code = key === 'default' ? '500' : key.replace('XX', '00');
@@ -95,7 +95,7 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
     }
   });
 
-  test('no operation that asks for a credential answers without one, and the refusal is declared', async () => {
+  test('every operation refuses requests without a required credential, with a declared response', async () => {
     for (const operation of await deriveOperations(CONTRACTS, id)) {
       const { name, path, init, responses } = operation;
       const headers = { ...(init.headers as Record<string, string>) };
@@ -109,7 +109,7 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
     }
   });
 
-  test('every operation with a JSON body answers one that is no JSON with 400, as declared', async () => {
+  test('every operation with a JSON body answers invalid JSON with the declared 400', async () => {
     for (const operation of await deriveOperations(CONTRACTS, id)) {
       const { name, path, init } = operation;
       const { 'content-type': contentType = '' } = init.headers as Record<string, string>;
@@ -127,7 +127,7 @@ test('a 429 says that no call is left', async () => {
   expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
 });
 
-test('a seed repeats a generated answer, and what is generated without one goes on by chance', async () => {
+test('a seed repeats a generated response; without one, responses are random', async () => {
   const credentials = { 'x-apikey': 'k', 'x-partnerid': 'A' };
   const refused = [`${mocks.hosts.report}/rohdaten/r1`, {}] as const;
   for (const [url, headers] of [[`${mocks.hosts.pm}/partner/A`, credentials], refused] as const) {
@@ -148,7 +148,7 @@ test.each([
   expect([response.status, await response.json()]).toEqual([400, { message: `Request ${says}` }]);
 });
 
-test('a form in another coding than UTF-8 is refused', async () => {
+test('a form in another encoding than UTF-8 is refused', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = Buffer.from('username=M\xfcller&password=key', 'latin1');
   const response = await fetch(`${mocks.hosts.login}/login`, { method: 'POST', headers, body });
@@ -194,7 +194,7 @@ test.each([
   expect(first?.message).toContain(names[0]?.slice(0, 10));
 });
 
-describe('a body that fits none of several alternatives', () => {
+describe('a body that matches none of several alternatives', () => {
   const messageOf = async (url: string, init: RequestInit) =>
     ((await (await fetch(url, init)).json()) as { message: string }).message;
   const patched = (operation: object) =>

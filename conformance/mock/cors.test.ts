@@ -49,8 +49,8 @@ const order = (origin: string) =>
     body: '{}',
   });
 
-describe('a page of this machine', () => {
-  test.each(OWN)('%s may read the answer and its headers', async (origin) => {
+describe('a local page', () => {
+  test.each(OWN)('%s may read the response and its headers', async (origin) => {
     const response = await order(origin);
     expect(response.status).toBe(202);
     expect(list(response, 'allow-origin')).toBe(origin);
@@ -59,7 +59,7 @@ describe('a page of this machine', () => {
     expect(response.headers.get('location')).toBe('/rohdaten/r1');
   });
 
-  test('may read refusals and what no contract describes', async () => {
+  test('may read refusals and responses outside the contracts', async () => {
     for (const host of HOSTS) {
       const response = await fetch(`${mocks.hosts[host]}/nothing`, { headers: { origin: 'null' } });
       expect(response.status, host).toBe(404);
@@ -67,7 +67,7 @@ describe('a page of this machine', () => {
     }
   });
 
-  test('is permitted what it asks for, on every host and path', async () => {
+  test('gets the requested permissions on every host and path', async () => {
     for (const host of HOSTS) {
       const response = await preflight(`${mocks.hosts[host]}/v2/vorgaenge/V1`, 'null', {
         'access-control-request-method': 'PATCH',
@@ -81,14 +81,14 @@ describe('a page of this machine', () => {
     }
   });
 
-  test('may come from a network that is less private', async () => {
+  test('may come from a less private network', async () => {
     const headers = { 'access-control-request-private-network': 'true' };
     const response = await preflight(`${mocks.hosts.pm}/partner`, 'http://localhost:4020', headers);
     expect(list(response, 'allow-private-network')).toBe('true');
     expect(list(response, 'allow-headers')).toBeNull();
   });
 
-  test('gets the preflight of the contract, with what it lacks', async () => {
+  test('gets the preflight of the contract, with the missing permissions', async () => {
     const response = await preflight(`${mocks.hosts.report}/rohdaten`, 'http://localhost:4020', {
       'access-control-request-method': 'PATCH',
       'access-control-request-headers': 'authorization,x-traceid',
@@ -99,7 +99,7 @@ describe('a page of this machine', () => {
     expect(list(response, 'allow-headers')).toBe('Authorization,Content-Type,x-traceid');
   });
 
-  test('may try out OPTIONS itself, which is no preflight', async () => {
+  test('may send OPTIONS that is not a preflight', async () => {
     const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'OPTIONS', headers: { origin: 'null' } });
     expect(response.status).toBe(204);
     expect(list(response, 'allow-methods')).toBe('GET,POST,OPTIONS');
@@ -110,14 +110,14 @@ describe('a page of this machine', () => {
 });
 
 describe('a page from elsewhere', () => {
-  test.each(FOREIGN)('«%s» may not read the answer', async (origin) => {
+  test.each(FOREIGN)('«%s» may not read the response', async (origin) => {
     const response = await order(origin);
     expect(response.status).toBe(202);
     expect(list(response, 'allow-origin')).toBeNull();
     expect(list(response, 'expose-headers')).toBeNull();
   });
 
-  test('is permitted nothing besides what the contract says', async () => {
+  test('gets only the permissions of the contract', async () => {
     const asked = { 'access-control-request-headers': 'x-traceid', 'access-control-request-private-network': 'true' };
     const described = await preflight(`${mocks.hosts.report}/rohdaten`, 'https://app.example.org', asked);
     expect(described.status).toBe(204);
@@ -129,7 +129,7 @@ describe('a page from elsewhere', () => {
   });
 });
 
-test('a request from no page is answered as ever', async () => {
+test('a request without Origin gets the usual response', async () => {
   const response = await fetch(`${mocks.hosts.v2}/v2/antraege`, { headers: { authorization: 'Bearer token' } });
   expect(response.status).toBe(200);
   expect([...response.headers.keys()].filter((name) => /^access-control|^vary$/.test(name))).toEqual([]);

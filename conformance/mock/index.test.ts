@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('the hosts', () => {
-  test('each has an address, its interfaces and the number of its operations', () => {
+  test('each has a URL, its interfaces and the number of its operations', () => {
     expect(mocks.rows.map(({ host }) => host)).toEqual([...HOSTS]);
     expect(new Set(Object.values(mocks.hosts)).size).toBe(6);
     expect(mocks.rows.find(({ host }) => host === 'v2')).toEqual({
@@ -57,13 +57,13 @@ describe('a valid request', () => {
     expect(await response.json()).toEqual({ id: 'ABC12' });
   });
 
-  test('Prefer: code selects another answer', async () => {
+  test('Prefer: code selects another response', async () => {
     const response = await createPartner({ prefer: 'code=401' });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: 'API-Key fehlt' });
   });
 
-  test('a preference that is not known is ignored, and named', async () => {
+  test('an unknown preference is ignored, and reported', async () => {
     const response = await createPartner({ prefer: 'cod=401, return=minimal; foo, example=none' });
     expect([response.status, response.headers.get('sl-ignored-preferences')]).toEqual([404, 'cod, return, foo']);
     expect((await createPartner({ prefer: 'code=401' })).headers.has('sl-ignored-preferences')).toBe(false);
@@ -100,7 +100,7 @@ describe('a valid request', () => {
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining(listed) as string });
   });
 
-  test('where the contract leaves the errors open, every error can be asked for, and nothing else', async () => {
+  test('if the contract leaves the errors open, every error can be requested, and nothing else', async () => {
     const status = async (code: number) =>
       (await fetch(`${mocks.hosts.v2}/v2/vorgaenge/V1`, { headers: { ...TOKEN, prefer: `code=${code}` } })).status;
     expect([await status(200), await status(418), await status(599)]).toEqual([200, 418, 599]);
@@ -132,7 +132,7 @@ describe('a valid request', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('a redirect that is the only success is the answer, not the open error', async () => {
+  test('a redirect that is the only success is the response, not the open error', async () => {
     const url = `${mocks.hosts.v2}/v2/ergebnisliste/ermittlung`;
     const redirect = await fetch(url, { method: 'POST', headers: TOKEN, redirect: 'manual' });
     expect(redirect.status).toBe(302);
@@ -142,7 +142,7 @@ describe('a valid request', () => {
     expect(exhausted.headers.get('x-ratelimit-remaining')).toBe('0');
   });
 
-  test('the trace id of the caller comes back, without one that of the example', async () => {
+  test('the trace id of the caller is returned, otherwise that of the example', async () => {
     const trace = async (headers: Record<string, string>) => {
       const response = await createPartner({ ...headers, prefer: 'code=400' });
       const { traceId } = (await response.json()) as { traceId: string };
@@ -164,13 +164,13 @@ describe('a valid request', () => {
     },
   );
 
-  test('says nothing of a deprecation, which no contract declares as a header', async () => {
+  test('has no header about deprecation, which no contract declares', async () => {
     const response = await fetch(`${mocks.hosts.v2}/v2/vorgaenge/V1`, { headers: TOKEN });
     expect(response.status).toBe(200);
     expect(response.headers.has('deprecation')).toBe(false);
   });
 
-  test('an Accept header with a part that is no media range is understood', async () => {
+  test('an Accept header with an invalid media range is understood', async () => {
     const response = await createPartner({ accept: 'text/html, *; q=.2, */*; q=.2' });
     expect(response.status).toBe(201);
     expect((await createPartner({ accept: '*' })).status).toBe(201);
@@ -194,7 +194,7 @@ describe('a bad request', () => {
       body,
     });
 
-  test('answers with the declared 400, even where 422 is declared as well, and says what is wrong', async () => {
+  test('answers with the declared 400, even if 422 is declared as well, and describes the violation', async () => {
     const response = await order('{"fromDay":"01.02.2024"}');
     expect(response.status).toBe(400);
     const message = expect.stringMatching(/^Request body property fromDay must match pattern /) as string;
@@ -202,17 +202,17 @@ describe('a bad request', () => {
     expect(response.headers.get('sl-violations')).toContain('fromDay');
   });
 
-  test('is answered with the example of the contract where that is asked for', async () => {
+  test('gets the example of the contract if that is requested', async () => {
     const response = await order('{"fromDay":"01.02.2024"}', { prefer: 'code=400, example=usual' });
     expect(await response.json()).toEqual({ message: 'Der Wert ist falsch', error: 'Bad Request' });
   });
 
-  test('keeps its status whatever media type the client accepts', async () => {
+  test('keeps its status for any Accept', async () => {
     const response = await order('{"fromDay":"01.02.2024"}', { accept: 'text/csv' });
     expect(response.status).toBe(400);
   });
 
-  test('a body that is no JSON is answered in the same form', async () => {
+  test('a body that is not JSON gets a response of the same form', async () => {
     const response = await order('{"fromDay":');
     expect(response.status).toBe(400);
     const message = expect.stringContaining('not valid JSON') as string;
@@ -220,27 +220,27 @@ describe('a bad request', () => {
     expect(response.headers.get('sl-violations')).toContain('not valid JSON');
   });
 
-  test('a violation with characters outside ASCII is still a header', async () => {
+  test('a violation with characters outside ASCII is a valid header', async () => {
     const response = await order('{"fromDay":"x"} – €');
     expect(response.status).toBe(400);
     expect(response.headers.get('sl-violations')).not.toBeNull();
   });
 
-  test('where only an open error is declared: 400 that says what is wrong', async () => {
+  test('with only an open error declared: 400 that describes the violation', async () => {
     const url = `${mocks.hosts.v2}/v2/vorgaenge/V1`;
     const response = await fetch(url, { method: 'PATCH', headers: { ...TOKEN, ...JSON_TYPE }, body: 'nothing' });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: expect.stringContaining('not valid JSON') as string });
   });
 
-  test('where no error is declared: the problem details of Prism', async () => {
+  test('without a declared error: the problem details of Prism', async () => {
     const response = await fetch(`${mocks.hosts.v2}/v2/antraege?aenderungSeit=gestern`, { headers: TOKEN });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(JSON.stringify(await response.json())).toContain('aenderungSeit');
   });
 
-  test('a media type that the contract does not know', async () => {
+  test('a media type that is not in the contract', async () => {
     const response = await order('<a/>', { 'content-type': 'application/xml' });
     expect(response.status).toBe(400);
     expect(response.headers.get('sl-violations')).toContain('application/json');
@@ -267,12 +267,12 @@ describe('a bad request', () => {
     ]);
   });
 
-  test('a Content-Type that is no media type does not matter without a body', async () => {
+  test('an invalid Content-Type is ignored without a body', async () => {
     const headers = { ...TOKEN, 'content-type': 'json' };
     expect((await fetch(`${mocks.hosts.v2}/v2/antraege`, { headers })).status).toBe(200);
   });
 
-  test('a body with a byte order mark is read, and one that nothing takes is refused', async () => {
+  test('a body with a byte order mark is read, and an unexpected body is refused', async () => {
     expect((await order('\uFEFF{}')).status).toBe(202);
     const init = { method: 'POST', headers: { ...JSON_TYPE, ...TOKEN }, body: '{}' };
     const response = await fetch(`${mocks.hosts.v2}/v2/ergebnisliste/ermittlung`, init);
@@ -319,7 +319,7 @@ describe('a bad request', () => {
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining(detail) as string });
   });
 
-  test('a target that is no path, on every host', async () => {
+  test('a request target that is not a path, on every host', async () => {
     for (const host of HOSTS) {
       const { hostname, port } = new URL(mocks.hosts[host]);
       const socket = connect(Number(port), hostname);
@@ -352,7 +352,7 @@ describe('a bad request', () => {
 });
 
 describe('a missing credential', () => {
-  test('401 where it is declared', async () => {
+  test('401 if it is declared', async () => {
     const response = await fetch(`${mocks.hosts.pm}/partner`, {
       method: 'POST',
       headers: { ...JSON_TYPE, 'x-partnerid': 'ABC12' },
@@ -365,14 +365,14 @@ describe('a missing credential', () => {
     expect(response.headers.get('sl-violations')).toContain('Send: X-ApiKey');
   });
 
-  test('403 where that is declared instead, before the body is looked at', async () => {
+  test('403 if that is declared instead, before the body is validated', async () => {
     const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'POST', headers: JSON_TYPE, body: '{' });
     expect(response.status).toBe(403);
     const message = 'A credential is missing or has the wrong form. Send: Authorization: …';
     expect(await response.json()).toEqual({ message });
   });
 
-  test('401 with a message where only an open error is declared', async () => {
+  test('401 with a message if only an open error is declared', async () => {
     const response = await fetch(`${mocks.hosts.v2}/v2/vorgaenge/V1`);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -381,7 +381,7 @@ describe('a missing credential', () => {
     });
   });
 
-  test('a cookie is asked for by the header that carries it, and with it the redirect is the answer', async () => {
+  test('a missing cookie is named by its header, and with it the response is the redirect', async () => {
     const logout = (headers: Record<string, string>) =>
       fetch(`${mocks.hosts.pm}/logout`, { method: 'POST', headers, redirect: 'manual' });
     const refused = await logout({});
@@ -390,7 +390,7 @@ describe('a missing credential', () => {
     expect((await logout({ cookie: 'sessionId=1' })).status).toBe(302);
   });
 
-  test('401 of Prism where nothing is declared', async () => {
+  test('401 of Prism if nothing is declared', async () => {
     const response = await fetch(`${mocks.hosts.v2}/v2/antraege`);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -434,7 +434,7 @@ describe('starting and stopping', () => {
 });
 
 describe('an interface that has ended', () => {
-  test('answers as ended whatever it is asked, and can be read by pages of this machine; its neighbours go on', async () => {
+  test('answers every request as ended, readable for local pages, while its neighbours work as usual', async () => {
     const own = await startMocks({ port: 0, documents: contracts.folder, ended: { 'cases-v2': 410 } });
     try {
       expect(own.rows.find(({ host }) => host === 'v2')).toMatchObject({
@@ -450,7 +450,7 @@ describe('an interface that has ended', () => {
     }
   });
 
-  test('answers as ended as well where its answers are computed', async () => {
+  test('answers as ended also if its responses are computed', async () => {
     const own = await startMocks({ port: 0, documents: contracts.folder, ended: { 'consumer-loan-offers': 410 } });
     try {
       const url = `${own.hosts[INTERFACES['consumer-loan-offers'].host]}/angebote`;

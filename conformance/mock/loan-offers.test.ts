@@ -84,7 +84,7 @@ describe('offers', () => {
     expect(offers.every(({ gesamtkonditionen }) => gesamtkonditionen['laufzeitInMonaten'] === 36)).toBe(true);
   });
 
-  test('the same question always has the same answer', async () => {
+  test('the same query always has the same response', async () => {
     expect(await list({ betrag: 7_000 })).toEqual(await list({ betrag: 7_000, zweck: 'FREIE_VERWENDUNG' }));
   });
 
@@ -94,7 +94,7 @@ describe('offers', () => {
     expect(await best({ betrag: 9_000 })).not.toEqual(await best({ betrag: 9_000, zweck: 'FREIE_VERWENDUNG' }));
   });
 
-  test('only the selected fields come back, literals and a partner are accepted', async () => {
+  test('only the selected fields are returned, literals and a partner are accepted', async () => {
     const query = '{ angebote(auszahlungsbetrag: 5000, partnerId: "ABC12") { gesamtkonditionen { sollzins } } }';
     const { body } = await ask(query, {});
     expect(Object.keys(body.data?.angebote?.[0]?.gesamtkonditionen ?? {})).toEqual(['sollzins']);
@@ -194,10 +194,13 @@ describe('Prefer', () => {
     return { response, body: (await response.json()) as Body };
   };
 
-  test.each(['code=403', 'code=403, respond-async'])('%s asks the contract of the envelope', async (prefer) => {
-    const { response, body } = await preferring(prefer);
-    expect([response.status, body]).toEqual([403, { message: 'kein Recht' }]);
-  });
+  test.each(['code=403', 'code=403, respond-async'])(
+    '%s gets a response from the contract of the envelope',
+    async (prefer) => {
+      const { response, body } = await preferring(prefer);
+      expect([response.status, body]).toEqual([403, { message: 'kein Recht' }]);
+    },
+  );
 
   test.each([
     ['cod=403', 'cod'],
@@ -210,7 +213,7 @@ describe('Prefer', () => {
     expect(body.data?.bestesAngebot?.ratenkredit).toEqual({ schlussrate: expect.any(Number) as number });
   });
 
-  test('with a value that cannot be read is refused', async () => {
+  test('with an invalid value is refused', async () => {
     expect((await preferring('code=abc')).response.status).toBe(422);
   });
 });

@@ -9,7 +9,7 @@ import { callInLine } from './access-log.ts';
 import { observe } from './observe.ts';
 import type { Traffic } from './traffic.ts';
 
-/** An entry as browsers write it, with as little as they leave out. */
+/** A HAR entry with the members that browsers write. */
 function entry(method: string, url: string, status: number, content: object = {}, headers: object[] = []) {
   return { request: { method, url, headers }, response: { status, headers: [], content } };
 }
@@ -25,7 +25,7 @@ const logOf = (...lines: object[]): Traffic => ({
 const rules = await loadRules();
 const fitting = rules.filter(({ id }) => id.endsWith('/answers-fit-contract'));
 
-/** The archive that the suite writes, as it is, and without its word on where the hosts are. */
+/** The archive that the suite writes, with and without the URLs of the hosts. */
 function archivesOf(report: Report): Record<string, object> {
   const har = JSON.parse(harReport(report)) as { log: object };
   return { 'as it is': har, 'without its targets': { log: { ...har.log, _targets: undefined } } };
@@ -49,7 +49,7 @@ describe('the archive of the suite', () => {
     },
   );
 
-  it('shows no finding of a deployment that has none, and every operation', async () => {
+  it('has no findings for a conforming deployment, and every operation', async () => {
     const report = await judgeInProcess({ rules });
     for (const [how, har] of Object.entries(archivesOf(report))) {
       const { findings, ambiguous, operations, bodies } = await observe(harTraffic(har));
@@ -67,7 +67,7 @@ describe('the archive of another tool', () => {
   const KINDS = 'https://gateway.test/reports/rohdaten/4711';
   const PARTNER = 'https://gateway.test/reports/partner/4711';
 
-  it('is judged below whatever prefix its addresses have', async () => {
+  it('is judged below any prefix of its URLs', async () => {
     const { places, findings, operations } = await observed(
       entry('get', `${KINDS}?x=1#y`, 200, json({ status: 7 })),
       entry('GET', `${KINDS}/`, 404, json({ message: 'gone' })),
@@ -94,12 +94,12 @@ describe('the archive of another tool', () => {
     });
   });
 
-  it('gives a call that two hosts can have got to the one that is there', async () => {
+  it('attributes a call that matches two hosts to the known one', async () => {
     const { places, ambiguous } = await observed(entry('GET', PARTNER, 200), entry('GET', KINDS, 200));
     expect([places.map(({ host }) => host), ambiguous]).toEqual([['report'], []]);
   });
 
-  it('tells two hosts apart by the credential and by the declared answers', async () => {
+  it('distinguishes two hosts by the credential and by the declared responses', async () => {
     const key = [
       { name: 'x-apikey', value: 'k' },
       { name: 'x-partnerid', value: 'p' },
@@ -116,13 +116,13 @@ describe('the archive of another tool', () => {
     ]);
   });
 
-  it('leaves a call alone when nothing tells whose it is', async () => {
+  it('does not judge an ambiguous call', async () => {
     const { known, ambiguous } = await observed(entry('GET', PARTNER, 200), entry('GET', 'https://x.test/other', 200));
     const name = 'report GET /partner/{reportId} or partner GET /partner/{PartnerId}';
     expect({ known, ambiguous }).toEqual({ known: 0, ambiguous: [{ name, times: 1 }] });
   });
 
-  it('is no call of what only ends alike, below a record of another operation', async () => {
+  it('has no call of an operation if the path only ends like it, below a record of another operation', async () => {
     const list = json([{ id: 1 }]);
     const { known, places, findings } = await observed(
       entry('POST', 'https://api.test/gateway/v3/vorgaenge/BF4711/angebote', 200, list),
@@ -133,20 +133,20 @@ describe('the archive of another tool', () => {
     expect(places).toEqual([{ host: 'kex', at: 'kex.test/gateway', calls: 1 }]);
   });
 
-  it('takes the word of the operator for where the hosts are', async () => {
+  it('uses the URLs of the operator for the hosts', async () => {
     const traffic = harTraffic({ log: { entries: [entry('GET', PARTNER, 200), entry('GET', KINDS, 200)] } });
     const { places } = await observe(traffic, { targets: [['pm', 'https://gateway.test/reports/']] });
     expect(places).toEqual([{ host: 'pm', at: 'gateway.test/reports', calls: 1 }]);
   });
 
-  it('may be of a host at several addresses', async () => {
+  it('may be of a host at several URLs', async () => {
     const calls = ['old', 'new', 'other'].map((name) => entry('GET', `https://${name}.test/rohdaten/1`, 200));
     const targets = ['old', 'new'].map((name) => ['report', `https://${name}.test`] as const);
     const { places } = await observe(harTraffic({ log: { entries: calls } }), { targets });
     expect(places.map(({ at }) => at)).toEqual(['old.test', 'new.test']);
   });
 
-  it('may have asked for the root of a host below a prefix', async () => {
+  it('may have a call of the root of a host below a prefix', async () => {
     const entries = [entry('OPTIONS', 'https://gateway.test/reports/', 204), entry('GET', KINDS, 200)];
     const targets = [undefined, [['report', 'https://gateway.test/reports'] as const]];
     for (const known of targets) {
@@ -180,7 +180,7 @@ describe('the archive of another tool', () => {
     expect([bodies, findings]).toEqual([0, []]);
   });
 
-  it('has a finding where a body is called JSON and is none, unless it was recorded in part', async () => {
+  it('has a finding for a body that is declared as JSON but is not, unless it was recorded incompletely', async () => {
     const broken = { mimeType: 'application/json', text: '<html>' };
     const { bodies, findings } = await observed(
       entry('GET', KINDS, 200, broken),
@@ -199,7 +199,7 @@ describe('the archive of another tool', () => {
     expect({ bodies, findings }).toMatchObject({ bodies: 1, findings: [{ problem, times: 1, first: 1 }] });
   });
 
-  it('lacks what it likes: answers, bodies, headers, sizes', async () => {
+  it('may lack responses, bodies, headers, sizes', async () => {
     const { calls, known, bodies, unread } = await observed(
       { request: { method: 'GET', url: KINDS } },
       { request: { method: 'GET', url: KINDS }, response: { status: 0, content: { size: 0 } } },
@@ -245,7 +245,7 @@ describe('the archive of another tool', () => {
     expect(ending).toMatchObject([{ callers: [{ name: expect.stringMatching(/^t \S*redacted\S*$/) as string }] }]);
   });
 
-  it('shows no secret that only a later call with the same prefix and caller tells', async () => {
+  it('shows no secret that only a later call with the same prefix and caller contains', async () => {
     const secret = 'Zq8_geheim-17';
     const agent = { name: 'User-Agent', value: `tool ${secret}` };
     const url = `https://v2.test/${secret}/v1/vorgaenge`;
@@ -259,7 +259,7 @@ describe('the archive of another tool', () => {
   });
 });
 
-describe('calls of what ends', () => {
+describe('calls to ending operations', () => {
   const NGINX = {
     request_method: 'GET',
     request_uri: '/api/v1/vorgaenge/AB12?x=y',
@@ -272,7 +272,7 @@ describe('calls of what ends', () => {
     consumer: { username: 'nightly' },
   };
 
-  it('are found in logs of nginx and Kong, with what takes their place and who called', async () => {
+  it('are found in logs of nginx and Kong, with successor and callers', async () => {
     const plain = { method: 'GET', path: '/api/v1/vorgaenge/EF56', status: 200 };
     const { ending, bodies, places } = await observe(
       logOf(NGINX, KONG, plain, { ...NGINX, request_uri: '/v3/vorgaenge' }),
@@ -338,14 +338,14 @@ describe('calls of what ends', () => {
     expect(ending).toMatchObject([{ callers: [{ name: 'batch [redacted]' }] }]);
   });
 
-  it('are found where the caller asked, whatever port Kong listens at', async () => {
+  it('are found at the authority of the caller, whatever port Kong listens on', async () => {
     const { request } = KONG;
     const line = { ...KONG, request: { ...request, url: `https://api.test:8443${request.uri}` } };
     const { places } = await observe(logOf(line), { targets: [['v2', 'https://api.test/api']] });
     expect(places.map(({ at }) => at)).toEqual(['api.test/api']);
   });
 
-  it('are found by a request line and by an address too, and say why nothing takes their place', async () => {
+  it('are found by a request line and by a URL, with the reason for a missing successor', async () => {
     const captured = '/v2/ergebnisliste/ermittlung/1/ermittlungsAnfrage/erfassteDaten';
     const { ending } = await observe(
       logOf({ request: `GET ${captured} HTTP/1.1`, status: 200 }, { method: 'GET', url: `https://x.test${captured}` }),
@@ -355,7 +355,7 @@ describe('calls of what ends', () => {
     ]);
   });
 
-  it('are found below every prefix of an address', async () => {
+  it('are found below every prefix of a URL', async () => {
     const below = (prefix: string) => ({
       method: 'GET',
       path: `${prefix}/v2/vorgaenge/V1`,
@@ -379,7 +379,7 @@ describe('calls of what ends', () => {
     expect(known).toBe(count);
   });
 
-  it('belong to the host of that very port where a record names it', async () => {
+  it('belong to the host with the port in the record', async () => {
     const targets = [
       ['pm', 'https://a.test'],
       ['report', 'https://a.test:8443'],

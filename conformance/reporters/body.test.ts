@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutJson, showBody } from './body.ts';
 
-describe('laying out a body', () => {
+describe('formatting a body', () => {
   it('changes white space only', () => {
     const body = '{"id":12345678901234567890,"a":[1,{"b":"x,y: {\\"}"}],"a":{} , "e":[ ]}';
     expect(layOutJson(body)).toBe(
@@ -21,12 +21,12 @@ describe('laying out a body', () => {
     );
   });
 
-  it('leaves what is not JSON as it is', () => {
+  it('does not change other text than JSON', () => {
     expect(layOutJson('<p>{"a":1}</p>')).toBe('<p>{"a":1}</p>');
     expect(layOutJson('')).toBe('');
   });
 
-  it('cuts a long body and says how much is left out', () => {
+  it('cuts a long body and counts the omitted characters', () => {
     expect(showBody('x'.repeat(25), 10)).toEqual({ text: 'x'.repeat(10), leftOut: 15 });
   });
 

@@ -5,7 +5,7 @@ import { junitReport } from './junit.ts';
 import { markdownReport } from './markdown.ts';
 import { reportOf, resultOf } from './report.fixture.ts';
 
-it('reports for people name what a check has found once, and not what each rule made of it', () => {
+it('reports for people name a cause found by the check once, instead of the reason of each rule', () => {
   const cause = 'credentials.login refused: status 401 to POST /login (see check)';
   const results = ['login gave no token', 'needs an access_token'].map((reason, index) =>
     resultOf({ id: `cases-v2/r${String(index)}`, status: 'inconclusive', reason, cause }),
@@ -14,10 +14,10 @@ it('reports for people name what a check has found once, and not what each rule 
   const timesIn = (text: string) => text.split(cause).length - 1;
   const markdown = markdownReport(report);
   expect(timesIn(markdown)).toBe(1);
-  // A setting leads to what it means.
+  // A setting links to its description.
   const html = htmlReport(report).replaceAll(/<\/?a\b[^>]*>/g, '');
   expect(timesIn(html)).toBe(1);
-  // One message and one text a test case, and an annotation a rule: they are read one by one.
+  // Test cases and annotations are read separately, so each has the cause.
   const junit = junitReport(report);
   expect(timesIn(junit)).toBe(4);
   const annotations = annotationsOf(report).join('\n');
@@ -25,7 +25,7 @@ it('reports for people name what a check has found once, and not what each rule 
   for (const text of [markdown, html, junit, annotations]) expect(text).not.toContain('needs an access_token');
 });
 
-it('reports for people name a reason once, whichever cases of a rule it concerns', () => {
+it('reports for people name a reason once, for any cases of a rule', () => {
   const reason = 'the answer carries no usable Location to follow';
   const results = ['partner', 'rohdaten'].map((name) => {
     const waiting = { name, status: 'inconclusive', reason, exchanges: [] } as const;
@@ -38,7 +38,7 @@ it('reports for people name a reason once, whichever cases of a rule it concerns
   expect(htmlReport(report).split('<h3 class="reason">')).toHaveLength(2);
 });
 
-it('reports for people name a reason once whose values alone differ from case to case, and say so', () => {
+it('reports for people name reasons once that differ only in identifiers, with a remark', () => {
   const failed = (name: string, id: string) => {
     const contrast = { expected: `the header X-TraceId '${id}'`, got: 'no such header' };
     const reason = `expected ${contrast.expected}, got ${contrast.got}`;

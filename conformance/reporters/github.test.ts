@@ -15,13 +15,13 @@ function linesOf(report: Report, env: NodeJS.ProcessEnv = {}): string[] {
 }
 
 describe('a run inside GitHub Actions', () => {
-  it('is nothing special elsewhere', () => {
+  it('does nothing outside GitHub Actions', () => {
     const stream = { write: () => expect.unreachable() };
     expect(githubStep(stream, {})).toBeUndefined();
     expect(githubStep(stream, { GITHUB_ACTIONS: 'false' })).toBeUndefined();
   });
 
-  it('keeps the runner from reading commands until it is told a word that differs each time', () => {
+  it('stops workflow commands until a random token', () => {
     const words = [1, 2].map(() => {
       const written: string[] = [];
       const step = githubStep({ write: (line) => written.push(line) }, { GITHUB_ACTIONS: 'true' });
@@ -34,7 +34,7 @@ describe('a run inside GitHub Actions', () => {
     expect(words[0]).not.toBe(words[1]);
   });
 
-  it('annotates failed must-rules as errors, warnings and open must-rules as warnings', () => {
+  it('annotates failed must-rules as errors, failed should-rules and inconclusive must-rules as warnings', () => {
     const lines = linesOf(everything()).slice(2);
     expect(lines.map((line) => line.replace(/::[^:]*$/, '').slice(0, 60))).toEqual([
       expect.stringMatching(/^::error title=report\/broken \(failed\)/),
@@ -47,7 +47,7 @@ describe('a run inside GitHub Actions', () => {
     );
   });
 
-  it('opens no command line for a target', () => {
+  it('lets no target begin a workflow command', () => {
     const lines = linesOf(planted('%0A\r\n::add-mask::x\n##[set-output]\u2028::error::y\r::warning::z'));
     expect(lines).toHaveLength(6);
     for (const line of lines.slice(2)) expect(line).toMatch(/^::(error|warning) title=[^:,]*::/);
@@ -55,7 +55,7 @@ describe('a run inside GitHub Actions', () => {
     expect(lines.join('')).not.toMatch(/[\r\u2028]/);
   });
 
-  it('says how many more there are than GitHub shows', () => {
+  it('counts those beyond the limit of GitHub', () => {
     const failed = Array.from({ length: 12 }, (_, index) =>
       resultOf({ id: `report/rule-${index}`, status: 'failed', reason: 'no' }),
     );
@@ -66,7 +66,7 @@ describe('a run inside GitHub Actions', () => {
     );
   });
 
-  it('gives rules that wait for the same thing one warning, and names some of many cases', () => {
+  it('gives rules with the same reason one warning, and names some of many cases', () => {
     const cases = Array.from({ length: 20 }, (_, index) => ({
       name: `kind${index}`,
       status: 'inconclusive' as const,
@@ -83,21 +83,21 @@ describe('a run inside GitHub Actions', () => {
     expect(lines[0]).toMatch(/%0AThe same reason: report\/b, report\/c$/);
   });
 
-  it('appends the Markdown report to the summary of the job', () => {
+  it('appends the Markdown report to the job summary', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'summary-')), 'summary.md');
     writeFileSync(file, 'before\n');
     linesOf(everything(), { GITHUB_STEP_SUMMARY: file });
     expect(readFileSync(file, 'utf8')).toBe(`before\n${markdownReport(everything())}`);
   });
 
-  it('leaves the summary to who puts the shards together, and annotates', () => {
+  it('writes annotations but no summary for a shard', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'summary-')), 'summary.md');
     const lines = linesOf({ ...everything(), shard: { index: 1, count: 2 } }, { GITHUB_STEP_SUMMARY: file });
     expect(existsSync(file)).toBe(false);
     expect(lines.slice(2)).not.toEqual([]);
   });
 
-  it('does not fail when there is no summary to write to', () => {
+  it('does not fail if the summary cannot be written', () => {
     const lines = linesOf(everything(), { GITHUB_STEP_SUMMARY: join(tmpdir(), 'missing', 'folder', 'summary.md') });
     expect(lines.at(-1)).toMatch(/^::warning title=No job summary::.*ENOENT/);
   });

@@ -55,7 +55,7 @@ describe('the HTTP archive', () => {
     });
   });
 
-  it('takes cookies, queries and redirects apart', () => {
+  it('parses cookies, queries and redirects', () => {
     const exchange = exchangeOf({
       request: {
         method: 'GET',
@@ -102,7 +102,7 @@ describe('the HTTP archive', () => {
     });
   });
 
-  it('keeps an exchange without an answer, and says when a body was cut', () => {
+  it('keeps an exchange without a response, and marks a cut body', () => {
     const { request, durationMs, scope, curl } = exchangeOf();
     const cut = { status: 200, headers: {}, body: 'the beginning', bodyCut: true } as const;
     const exchanges = [
@@ -114,7 +114,7 @@ describe('the HTTP archive', () => {
     expect(long?.response).toMatchObject({ bodySize: -1, content: { comment: expect.any(String) as string } });
   });
 
-  it('tells when each exchange began, and is in that order', () => {
+  it('has the start of each exchange, in that order', () => {
     const exchanges = [exchangeOf({ scope: 'second', startedMs: 20 }), exchangeOf({ scope: 'first', startedMs: 5 })];
     const entries = entriesOf(harReport(reportOf([], { exchanges })));
     expect(entries.map(({ comment, startedDateTime }) => [comment, startedDateTime])).toEqual([

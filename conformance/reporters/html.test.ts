@@ -6,7 +6,7 @@ import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fi
 
 type Node = Record<string, unknown>;
 
-/** The elements of a page with the names of their attributes, in order; the page has to be well-formed. */
+/** The elements of a well-formed page with the names of their attributes, in order. */
 function elementsOf(page: string): string[] {
   const markup = page.replace(/<(style|script)>[^]*?<\/\1>/g, '<$1></$1>');
   expect(XMLValidator.validate(markup, { allowBooleanAttributes: true })).toBe(true);
@@ -15,7 +15,7 @@ function elementsOf(page: string): string[] {
     ignoreAttributes: false,
     allowBooleanAttributes: true,
     attributeNamePrefix: '',
-    // A page of planted text has more entities than the parser believes in.
+    // A page with planted text has more entities than the parser allows by default.
     processEntities: { enabled: true, maxTotalExpansions: 10_000 },
   });
   const walk = (nodes: readonly Node[]): string[] =>
@@ -35,7 +35,7 @@ const hashOf = (text: string | undefined) =>
     .digest('base64')}'`;
 
 describe('the HTML report', () => {
-  it('counts interfaces that were skipped as a whole together', () => {
+  it('combines completely skipped interfaces', () => {
     const skipped = (id: string, own: 'login' | 'session') => resultOf({ id, interface: own, status: 'skipped' });
     const page = htmlReport(reportOf([resultOf({}), skipped('login/a', 'login'), skipped('session/b', 'session')]));
     expect(page).toContain('<th scope="row">2 others</th>');
@@ -43,7 +43,7 @@ describe('the HTML report', () => {
     expect(htmlReport(reportOf([resultOf({}), skipped('login/a', 'login')]))).toContain('<th scope="row">login</th>');
   });
 
-  it('shows the verdict on what and when, then failures with everything that proves them, then the run, then the rest', () => {
+  it('shows verdict, targets and start, then failures with their evidence, then the run, then the rest', () => {
     const page = htmlReport(everything());
     const order = [
       'Not conformant',
@@ -93,7 +93,7 @@ describe('the HTML report', () => {
     expect(elementsOf(htmlReport(planted(text)))).toEqual(elementsOf(htmlReport(planted('harmless'))));
   });
 
-  it('lists what failed first, and folds what a rule finds many times', () => {
+  it('lists failures first, and folds many findings of a rule', () => {
     const cases = Array.from({ length: 7 }, (_, index) => ({
       name: `case ${index}`,
       status: 'failed' as const,
@@ -111,12 +111,12 @@ describe('the HTML report', () => {
     expect(htmlReport(reportOf([broken]))).not.toContain('<li><a href="#report/broken">');
   });
 
-  it('has headings that skip no level, folded or not', () => {
+  it('has headings without skipped levels, folded or not', () => {
     const levels = Array.from(htmlReport(everything()).matchAll(/<h([1-6])\b/g), ([, level]) => Number(level));
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('asks for nothing from elsewhere, and lets nothing run but its own script', () => {
+  it('loads nothing, and allows only its own script', () => {
     const page = htmlReport(planted('http://elsewhere.example/x.js'));
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.split('; ');
     expect(policy).toEqual([
@@ -132,7 +132,7 @@ describe('the HTML report', () => {
     expect(page).not.toMatch(/url\(|@import/);
   });
 
-  it('gives every rule and every exchange one anchor, and every link leads to one', () => {
+  it('gives every rule and every exchange one anchor, and every link has a target', () => {
     const page = htmlReport(everything());
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -141,7 +141,7 @@ describe('the HTML report', () => {
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('links every rule to its page in the documentation of the configuration, or says once where the pages are', () => {
+  it('links every rule to its page in the configured documentation, or says once where the pages are', () => {
     const at = 'https://docs.example/suite/';
     const configuration = { targets: { report: 'http://127.0.0.1:4110' }, docs: at };
     const page = htmlReport({ ...everything(), configuration });
@@ -152,7 +152,7 @@ describe('the HTML report', () => {
     expect(htmlReport(everything()).split('rules/&lt;id&gt;.html')).toHaveLength(2);
   });
 
-  it('says what the settings mean that reasons name, and takes nothing else for one', () => {
+  it('describes the settings in reasons, and nothing else', () => {
     const reason = 'supply fixtures.report.readyReport; see fixtures.constructor and www.example.com.';
     const page = htmlReport(reportOf([resultOf({ status: 'inconclusive', reason })]));
     expect(page).toContain('</a>; see fixtures.constructor and www.example.com.</h3>');
@@ -161,7 +161,7 @@ describe('the HTML report', () => {
     expect(htmlReport(reportOf([resultOf({})]))).not.toContain('id="settings"');
   });
 
-  it('says that a deployment of its own was judged', () => {
+  it('says that an embedded deployment was judged', () => {
     const report = { ...everything(), embedded: 'reference with report/no-location' };
     expect(htmlReport(report)).toContain(
       'This run used a server of its own (reference with report/no-location), which has stopped.',
@@ -186,7 +186,7 @@ describe('the HTML report', () => {
     expect(page).toContain('Only the beginning of this body was recorded.');
   });
 
-  it('stays small with a thousand exchanges of long bodies, and says what it leaves out', () => {
+  it('stays small with a thousand exchanges of long bodies, and says what it omits', () => {
     const body = 'x'.repeat(40_000);
     const exchanges = Array.from({ length: 1000 }, () => exchangeOf({ response: { status: 200, headers: {}, body } }));
     const failed = resultOf({ id: 'report/long', status: 'failed', reason: 'no', shownBy: 7, exchanges: [7] });

@@ -68,7 +68,7 @@ describe('the JUnit report', () => {
     expect(new Set(cases.map(({ classname, name }) => `${classname}: ${name}`)).size).toBe(cases.length);
   });
 
-  it('fails for must-rules only, and takes an open must-rule for an error', () => {
+  it('has failures for must-rules only, and an error for an inconclusive must-rule', () => {
     const { cases } = parse(junitReport(everything()));
     const kinds = Object.fromEntries(cases.map((one) => [one.classname, kindOf(one)]));
     expect(kinds).toMatchObject({
@@ -83,7 +83,7 @@ describe('the JUnit report', () => {
     });
   });
 
-  it('says in the body of a failure what was expected, where it stands, and how to repeat it', () => {
+  it('has in the text of a failure the expectation, the statement, and a curl command', () => {
     const failure = parse(junitReport(everything())).cases.find(({ failure: own }) => own !== undefined)?.failure;
     expect(failure?.message).toBe('expected a header Location, got none');
     for (const part of [
@@ -97,7 +97,7 @@ describe('the JUnit report', () => {
     }
   });
 
-  it('carries warnings, observations and leftovers where no consumer counts them as failures', () => {
+  it('has warnings, observations and leftovers where no consumer counts them as failures', () => {
     const { suites, cases } = parse(junitReport(everything()));
     const warned = cases.find(({ classname }) => classname === 'report.warned');
     expect(warned?.['system-out']).toContain('Warning (should):\nit is odd');
@@ -105,7 +105,7 @@ describe('the JUnit report', () => {
     expect(suites[1]?.['system-err']).toContain('it answers 500');
   });
 
-  it('gives times in seconds, which add up to no more than the run took', () => {
+  it('has times in seconds that add up to at most the duration of the run', () => {
     const slow = { ...exchangeOf({ curl: 'curl' }), durationMs: 900 };
     const shared = resultOf({ id: 'report/shared', exchanges: [0, 1] });
     const own = resultOf({ id: 'report/own', exchanges: [1, 2] });
@@ -116,7 +116,7 @@ describe('the JUnit report', () => {
     expect(suites.map(({ time }) => time)).toEqual(['0.900']);
   });
 
-  it('brings back every text as it was, whatever it holds', () => {
+  it('preserves every text', () => {
     const text = `</failure>]]><x a="1" b='2'>&amp;\n\t"`;
     const { cases } = parse(junitReport(planted(text)));
     expect(cases).toHaveLength(9);
@@ -131,7 +131,7 @@ describe('the JUnit report', () => {
     expect(xml).toContain('\\u0000\\u0008\\u000B\\u001B\\uFFFE\\uD800');
   });
 
-  it('publishes no file that a target names', () => {
+  it('lets no target publish a file', () => {
     const warned = resultOf({ level: 'should', status: 'failed', reason: '[[ATTACHMENT|/etc/passwd]]' });
     expect(junitReport(reportOf([warned], { exchanges: [exchangeOf()] }))).not.toContain('[[ATTACHMENT');
   });

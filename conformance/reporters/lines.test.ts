@@ -12,7 +12,7 @@ const BODIES = [
   `it's -u x --data-raw "y" -H z ${'x'.repeat(900)}`,
 ];
 
-it.each(BODIES)('folds a command that stays the same command (%#)', (body) => {
+it.each(BODIES)('folds a command without changing it (%#)', (body) => {
   const headers = Array.from({ length: 8 }, (_, index) => [`X-Header-${index}`, 'value '.repeat(5)] as const);
   const command = curl('POST', 'http://127.0.0.1/a', headers, body).replace(/^curl/, "printf '%s\\n'");
   const lines = foldedCommand(command, '  ');
@@ -21,7 +21,7 @@ it.each(BODIES)('folds a command that stays the same command (%#)', (body) => {
   expect(said(lines.join('\n'))).toBe(said(command));
 });
 
-it('folds a line between words, and loses none of them', () => {
+it('folds a line between words without losing any', () => {
   const line = `    ${'word '.repeat(200)}${'x'.repeat(450)}`;
   const lines = foldAt(LONGEST_LINE)(line);
   for (const one of lines) expect(one.length).toBeLessThanOrEqual(LONGEST_LINE);
@@ -29,12 +29,12 @@ it('folds a line between words, and loses none of them', () => {
   expect(without(lines.join(''))).toBe(without(line));
 });
 
-it('begins each part of a word that is longer than any line on a line of its own, however little is left of it', () => {
+it('puts each part of a too long word on a separate line, even a short last part', () => {
   const word = 'x'.repeat(LONGEST_LINE - 2);
   expect(foldAt(LONGEST_LINE)(`${word} ${word}`).map((line) => line.trim().length)).toEqual([196, 2, 196, 2]);
 });
 
-it('folds a line with colours by what is seen of it, and keeps a word whole that is no longer than any line', () => {
+it('folds a line with colours by its visible width, and does not break a word that fits on a line', () => {
   const address = `http://127.0.0.1/${'x'.repeat(60)}`;
   expect(foldAt(30)(`\u001b[90m  the last request of a rule: ${address} and more\u001b[39m`)).toEqual([
     '\u001b[90m  the last request of a rule:',

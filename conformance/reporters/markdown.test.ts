@@ -3,7 +3,7 @@ import { LONGEST_COMMENT } from './markdown-sections.ts';
 import { markdownReport } from './markdown.ts';
 import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
 
-/** What is left of a text once its fenced blocks and code spans are taken out, by the rules of CommonMark. */
+/** A text without its fenced blocks and code spans, by the rules of CommonMark. */
 function outsideCode(markdown: string): string {
   const lines: string[] = [];
   let fence: string | undefined;
@@ -19,13 +19,13 @@ function outsideCode(markdown: string): string {
 }
 
 describe('the Markdown report', () => {
-  it('says that a deployment of its own was judged', () => {
+  it('says that an embedded deployment was judged', () => {
     const report = { ...everything(), embedded: 'reference with report/no-location' };
     expect(markdownReport(report)).toContain('This run used a server of its own (reference with report/no-location)');
     expect(markdownReport(everything())).not.toContain('a server of its own');
   });
 
-  it('says that no host answered, and not what else was not tested', () => {
+  it('says that no host answered, but not what else was not tested', () => {
     const silent = { status: 'inconclusive', checks: 0, reason: 'no answer' } as const;
     const written = resultOf({ id: 'report/creates', status: 'skipped', checks: 0, skippedBy: { kind: 'writes' } });
     const { response: _, ...exchange } = exchangeOf({ error: 'no answer' });
@@ -33,7 +33,7 @@ describe('the Markdown report', () => {
     expect(markdownReport(report)).toContain('**Nothing failed, but no host answered.**');
   });
 
-  it('says the verdict, the counts, then failures with their exchange, and passed rules last', () => {
+  it('has the verdict, the counts, then failures with their exchange, and passed rules last', () => {
     const markdown = markdownReport(everything());
     const order = [
       '❌ Conformance: nonconformant',
@@ -88,7 +88,7 @@ describe('the Markdown report', () => {
     expect(outside).not.toMatch(/(?<!\\)\]\(|^# Owned|^~~~/m);
   });
 
-  it.each([0, 1, 40, 2000])('never grows beyond what a comment may hold: %i failures', (failures) => {
+  it.each([0, 1, 40, 2000])('never exceeds the limit of a comment: %i failures', (failures) => {
     const body = JSON.stringify({ text: 'x'.repeat(5000) });
     const exchanges = [exchangeOf({ response: { status: 200, headers: {}, body } })];
     const failed = Array.from({ length: failures }, (_, index) =>

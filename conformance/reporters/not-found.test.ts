@@ -4,7 +4,7 @@ import { judgeInProcess } from '../proof/in-process.ts';
 import { notFound } from './not-found.ts';
 
 it.each([true, false])(
-  'asks for nothing that a deployment is meant not to show, whichever rule fails (writes: %s)',
+  'does not mention identifiers that a deployment must not show, whichever rule fails (writes: %s)',
   async (allowWrites) => {
     const report = await judgeInProcess({ rules: await loadRules(), allowWrites });
     const rules = report.rules.map((rule) => ({ ...rule, level: 'must', status: 'failed' }) as const);

@@ -19,7 +19,7 @@ describe('the page of a rule', () => {
     (docs) => expect(rulePage(reportWith(docs), 'report/status-is-known')).toBeUndefined(),
   );
 
-  it('is an address whatever stands in the id', () => {
+  it('has a valid URL for any id', () => {
     const { rules } = planted('"><script> ?#../');
     const report = reportWith('https://docs.example');
     expect(rules.length).toBeGreaterThan(0);

@@ -26,8 +26,8 @@ const known = [
 ];
 const standing = compareToBaseline(report, { known });
 
-describe('how a report stands against a baseline', () => {
-  it('is said with what fails the run first', () => {
+describe('the comparison with a baseline', () => {
+  it('begins with the groups that fail the run', () => {
     expect(standingCounts(standing)).toBe('2 new, 1 mended, 1 changed, 1 expired, 1 known, 1 not judged');
     expect(standingGroups(standing).flatMap(({ items }) => items.map(({ name, text }) => `${name}: ${text}`))).toEqual([
       `report/kinds [vertrieb]: failed: ${REASON}`,
@@ -40,7 +40,7 @@ describe('how a report stands against a baseline', () => {
     ]);
   });
 
-  it('is no failure in JUnit where it is known, and one of its own where an entry is out of date', () => {
+  it('has no failure in JUnit for a known one, and one for an outdated entry', () => {
     const xml = junitReport(report, standing);
     expect(XMLValidator.validate(xml)).toBe(true);
     const parser = new XMLParser({
@@ -63,7 +63,7 @@ describe('how a report stands against a baseline', () => {
     expect(xml).toContain(`<skipped type="known" message="${REASON}">`);
   });
 
-  it('is an annotation of a workflow: errors for what is new or out of date, warnings for what is known', () => {
+  it('has annotations in a workflow: errors for new failures and outdated entries, warnings for known failures', () => {
     const titles = annotationsOf(report, standing).map((line) =>
       /^::(\w+) title=(.*?)::/.exec(line)?.slice(1).join(' '),
     );
@@ -78,7 +78,7 @@ describe('how a report stands against a baseline', () => {
     ]);
   });
 
-  it('names how many more there are than GitHub shows', () => {
+  it('counts those beyond the limit of GitHub', () => {
     const many = Array.from({ length: 12 }, (_, index) => entry('report/fine', { note: `${index}` }));
     const lines = annotationsOf(report, compareToBaseline(report, { known: many }));
     expect(lines.filter((line) => line.startsWith('::error title=Baseline%3A'))).toHaveLength(9);
@@ -87,7 +87,7 @@ describe('how a report stands against a baseline', () => {
     );
   });
 
-  it('steers no page, whatever stands in the baseline or in the report', () => {
+  it('does not let text of the baseline or the report control a page', () => {
     const text = '</script><script>alert(1)</script> `` @everyone <img src=x>\n## Heading';
     const foreign = planted(text);
     const plain = planted('harmless');

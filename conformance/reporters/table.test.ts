@@ -7,12 +7,12 @@ it('aligns columns, fills missing cells and leaves no trailing space', () => {
   );
 });
 
-it('draws no longer line than a terminal has, whatever a cell holds', () => {
+it('limits the line below the heading for any cell', () => {
   const [, rule = ''] = table(['credential', 'value'], [['login', 'x'.repeat(200)]]).split('\n');
   expect(rule).toBe(`──────────  ${'─'.repeat(60)}`);
 });
 
-it('puts the last cell below the others where a terminal is too narrow, and these below one another where they are too long', () => {
+it('puts the last cell below the others if a terminal is too narrow, and wraps the others if they are too long', () => {
   const rows = [
     ['report/a', 'must', 'says what it checks'],
     ['b', 'info', 'says more than one line of it has room for'],

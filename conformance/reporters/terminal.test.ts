@@ -42,7 +42,7 @@ const rules = [
 ];
 
 describe('the terminal reporter', () => {
-  it('folds what is read to the width of a terminal, but no command', () => {
+  it('folds text to the width of a terminal, but not commands', () => {
     const { stream, text } = screen({ isTTY: true, columns: 80 });
     const long = 'It says what it checks in more words than a line of a terminal has room for, again and again.';
     const report = reportOf(everything().rules.map((rule) => ({ ...rule, title: long })));
@@ -54,7 +54,7 @@ describe('the terminal reporter', () => {
     expect(tooLong).not.toEqual([]);
   });
 
-  it('groups what was skipped by its cause, whichever cases of a rule were', () => {
+  it('groups skipped rules by cause, for any cases of a rule', () => {
     const { stream, text } = screen({});
     const off = { status: 'skipped', reason: 'creates something' } as const;
     const ofOneCase = resultOf({
@@ -95,7 +95,7 @@ describe('the terminal reporter', () => {
     expect(text()).not.toContain('\u001b');
   });
 
-  it('names the page of each failed rule where the configuration says where pages are, and else once how to get them', () => {
+  it('names the page of each failed rule if the configuration has the URL, otherwise once how to get the pages', () => {
     const documented = { targets: {}, docs: 'https://docs.example' };
     const text = (configuration: Report['configuration'], results: RuleResult[] = rules) => {
       const { stream, text: printed } = screen({});
@@ -110,7 +110,7 @@ describe('the terminal reporter', () => {
     expect(text({ targets: {} }, [resultOf({})])).not.toContain('rules/<id>.html');
   });
 
-  it('asks for the address where an interface that failed answered nothing but 404', () => {
+  it('doubts the address if a failed interface answered only with 404', () => {
     const last = (...statuses: number[]) => {
       const { stream, text } = screen({});
       const exchanges = statuses.map((status) => exchangeOf({ response: { status, headers: {}, body: '' } }));
@@ -122,7 +122,7 @@ describe('the terminal reporter', () => {
     expect(last(404, 403)).not.toContain('not served');
   });
 
-  it('asks whether that exists which rules did not find, although the configuration names it', () => {
+  it('doubts the existence of resources in the configuration that rules did not find', () => {
     const last = (...asked: [path: string, status: number][]) => {
       const { stream, text } = screen({});
       const exchanges = asked.map(([path, status]) =>
@@ -149,7 +149,7 @@ describe('the terminal reporter', () => {
     expect(last(['/v3/BF%201/1', 500], ['/ready', 200])).not.toContain('not found');
   });
 
-  it('says that a deployment which the suite had started is gone, and how to serve it, where a command is shown', () => {
+  it('says that the embedded deployment is gone, and how to serve it, if a command is shown', () => {
     const { stream, text } = screen({});
     const report = { ...reportFor(rules), embedded: 'reference with report/a and report/b' };
     terminalReporter({ stream, quiet: false })({ type: 'end', report });
@@ -158,7 +158,7 @@ describe('the terminal reporter', () => {
     );
   });
 
-  it('says how many rules passed only in part, for lack of writes', () => {
+  it('counts the rules that passed only in part for lack of writes', () => {
     const { stream, text } = screen({});
     const [passed, skipped] = (['passed', 'skipped'] as const).map((status) => ({ status, checks: 1, exchanges: [] }));
     const cases = [
@@ -171,7 +171,7 @@ describe('the terminal reporter', () => {
     expect(headline(report)).toContain(' 1 must-rule was tested only in part for lack of --allow-writes (skipped).');
   });
 
-  it('shows the statements about what failed first, and how many more a rule names', () => {
+  it('shows the statements about the failure first, and counts the others', () => {
     const { stream, text } = screen({});
     const cases = [{ name: 'GET /partner anrede', status: 'failed' as const, reason: 'no', checks: 1, exchanges: [] }];
     const source = ['A', 'B', 'C', 'D', 'E'];
@@ -192,7 +192,7 @@ describe('the terminal reporter', () => {
     ]);
   });
 
-  it('names one case of a rule whose entries in a baseline stand alike, and how many more there are', () => {
+  it('names one case of a rule with equal entries in a baseline, and counts the others', () => {
     const { stream, text } = screen({});
     const known = ['one', 'two', 'three'].map((name) => ({
       rule: 'report/fine',
@@ -207,7 +207,7 @@ describe('the terminal reporter', () => {
     expect(text()).toContain('    report/fine [one] and 2 more cases: the entry says failed: a\n');
   });
 
-  it('prints the verdict only when it shall be quiet', () => {
+  it('prints only the verdict with quiet', () => {
     const { stream, text } = screen({});
     terminalReporter({ stream, quiet: true })({ type: 'end', report: reportFor(rules) });
     expect(text().trim().split('\n')).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('the terminal reporter', () => {
     },
   );
 
-  it('says why nothing is concluded where no must-rule was judged, or the run was interrupted', () => {
+  it('says why the run is inconclusive if no must-rule was judged, or it was interrupted', () => {
     const lineOf = (rules: readonly RuleResult[], partial: Partial<Report> = {}) => {
       const { stream, text } = screen({});
       terminalReporter({ stream, quiet: true })({ type: 'end', report: reportOf(rules, partial) });
@@ -241,7 +241,7 @@ describe('the terminal reporter', () => {
     );
   });
 
-  it('shows progress in a terminal and takes it away at the end', () => {
+  it('shows progress in a terminal and removes it at the end', () => {
     const { stream, text } = screen({ isTTY: true });
     const report = terminalReporter({ stream, quiet: false });
     const events: RunEvent[] = [
@@ -254,7 +254,7 @@ describe('the terminal reporter', () => {
     expect(text().lastIndexOf('\u001b[2K')).toBeLessThan(text().indexOf('nonconformant'));
   });
 
-  it('says every ten seconds how far a run is that is piped, until it ends', () => {
+  it('prints progress every ten seconds if piped, until the run ends', () => {
     vi.useFakeTimers();
     try {
       const { stream, text } = screen({});
@@ -279,7 +279,7 @@ describe('the terminal reporter', () => {
     }
   });
 
-  it('prints what rules have noted only when it is asked to, and how much there is otherwise', () => {
+  it('prints the notes of rules only if requested, otherwise their number', () => {
     const printed = (observations: boolean) => {
       const { stream, text } = screen({});
       const report = reportFor([resultOf({ id: 'report/noted', notes: ['one thing', 'another'] })]);
@@ -291,7 +291,7 @@ describe('the terminal reporter', () => {
     expect(printed(true)).toContain('  report/noted: another\n');
   });
 
-  it('puts together what waits for the same thing, whichever cases of a rule do, and says what was asked last', () => {
+  it('combines rules with the same reason, for any cases, and shows the last request', () => {
     const { stream, text } = screen({});
     const open = { status: 'inconclusive', reason: 'status 502 (an HTML page), also when asked again' } as const;
     const exchange = exchangeOf({ curl: 'curl' });
@@ -317,7 +317,7 @@ describe('the terminal reporter', () => {
     );
   });
 
-  it('names the request of the case that waits for something, not the last one of its rule', () => {
+  it('names the request of the inconclusive case, not the last one of its rule', () => {
     const { stream, text } = screen({});
     const waiting = { name: 'a', status: 'inconclusive', reason: 'needs a Location', exchanges: [0] } as const;
     const fine = { name: 'b', status: 'passed', exchanges: [1] } as const;
@@ -330,7 +330,7 @@ describe('the terminal reporter', () => {
     expect(text()).not.toContain('http://t/b');
   });
 
-  it('tells many interfaces apart only where something of them failed or is open', () => {
+  it('has separate rows for many interfaces only if something failed or is inconclusive', () => {
     const { stream, text } = screen({});
     const of = (id: RuleResult['interface'], status: RuleResult['status']) =>
       resultOf({ id: `${id}/a`, interface: id, status });
@@ -346,7 +346,7 @@ describe('the terminal reporter', () => {
     expect(text()).toMatch(/\nall +0 +0 +0 +0 +7\n/);
   });
 
-  it('names some of many rules that wait for the same thing, and no request where a check has found the cause', () => {
+  it('names some of many rules with the same reason, and no request if the check found the cause', () => {
     const { stream, text } = screen({});
     const cause = 'credentials.report refused: status 401 to GET /a (see check)';
     const results = Array.from({ length: 15 }, (_, index) =>
@@ -360,14 +360,14 @@ describe('the terminal reporter', () => {
     expect(text()).toContain('report/r11 and 3 more, which the reports name\n');
   });
 
-  it('looks at no exchange where nothing failed: each is made ready when somebody does', () => {
+  it('reads no exchange if nothing failed, since that redacts it', () => {
     const { stream } = screen({});
     const exchanges = Object.defineProperty([], 0, { get: () => expect.unreachable(), enumerable: true });
     const report = reportOf([resultOf({ exchanges: [0] })], { exchanges });
     expect(() => terminalReporter({ stream, quiet: false })({ type: 'end', report })).not.toThrow();
   });
 
-  it('puts together what is left behind alike, with every name', () => {
+  it('combines similar leftovers, with all names', () => {
     const { stream, text } = screen({});
     const leftovers = [
       'partner/a: partner N001 was created',

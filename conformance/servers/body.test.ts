@@ -30,26 +30,26 @@ describe('readJson', () => {
     expect(await readJson(requestOf(body, type), [JSON_TYPE])).toEqual({ ok: false, reason, status, message });
   });
 
-  it('names the types that it takes, and the one that came', async () => {
+  it('names the accepted types, and the received one', async () => {
     expect(await readJson(requestOf('{}', 'text/plain;charset=UTF-8'), [JSON_TYPE, 'application/x'])).toMatchObject({
       message: 'Content-Type must be application/json or application/x, but is text/plain',
     });
   });
 
-  it('refuses a body that is packed', async () => {
+  it('refuses an encoded body', async () => {
     const headers = { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' };
     const request = new Request('http://host.test', { method: 'POST', headers, body: '{}' });
     const message = 'Content-Encoding must be absent, but is gzip';
     expect(await readJson(request, [JSON_TYPE])).toMatchObject({ status: 415, message });
   });
 
-  it.each(['', 'identity', 'Identity'])('reads a body that is not packed, as «%s» says', async (encoding) => {
+  it.each(['', 'identity', 'Identity'])('reads a body with Content-Encoding «%s»', async (encoding) => {
     const headers = { 'Content-Type': JSON_TYPE, 'Content-Encoding': encoding };
     const request = new Request('http://host.test', { method: 'POST', headers, body: '{}' });
     expect(await readJson(request, [JSON_TYPE])).toMatchObject({ ok: true });
   });
 
-  it('does not throw when the body breaks off', async () => {
+  it('does not throw for a truncated body', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('broken off')) });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: broken, duplex: 'half' };
     expect(await readJson(new Request('http://host.test', init), [JSON_TYPE])).toMatchObject({ reason: 'malformed' });

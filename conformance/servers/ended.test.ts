@@ -7,7 +7,7 @@ const pathsOf = (id: (typeof ENDING)[number]) =>
   OPERATIONS[id].map(({ path }) => path.replaceAll(/\{([^}]+)\}/g, 'any-$1'));
 
 describe.each(HOSTS)('the host %s', (host) => {
-  it('answers as ended on each path of what has ended, and on no other', () => {
+  it('answers as ended on each path of an ended interface, and on no other', () => {
     const answerTo = endedAnswers(host, allEnded(410));
     for (const id of SERVED_BY[host]) {
       const statuses = new Set(pathsOf(id).map((path) => answerTo(path)?.status));
@@ -16,19 +16,19 @@ describe.each(HOSTS)('the host %s', (host) => {
   });
 });
 
-describe('an end laid over a host', () => {
+describe('a host with ended interfaces', () => {
   const living = () => new Response('living');
   const ask = async (ended: Ended, path: string) => {
     const answer = await withEnded(living, 'v2', ended)(new Request(`http://v2.test${path}`, { method: 'DELETE' }));
     return { status: answer.status, text: await answer.text() };
   };
 
-  it('leaves alone what has not ended', async () => {
+  it('does not change other interfaces', async () => {
     expect(await ask({ 'cases-v1': 404 }, '/v1/vorgaenge')).toMatchObject({ status: 404 });
     expect(await ask({ 'cases-v1': 404 }, '/v2/vorgaenge')).toEqual({ status: 200, text: 'living' });
   });
 
-  it('says what has ended, and when', async () => {
+  it('names the ended interface and its last day', async () => {
     const { text } = await ask(allEnded(410), '/v2/vorgaenge');
     expect(JSON.parse(text)).toEqual({
       message: 'Process cases v2 has ended; its last day is 2026-11-30',

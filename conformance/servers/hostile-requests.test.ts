@@ -28,9 +28,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const shown = (text: string) => JSON.stringify(text.replaceAll(/(.)\1{30,}/g, '$1…').slice(0, 400));
 
-/** Sends hostile requests to the hosts in turn. */
+/** Sends hostile requests to the hosts one after the other. */
 async function attack(listeners: Readonly<Record<Host, Listener>>, known: Known) {
-  /** Answers that no server should give. */
+  /** Responses that no server should send. */
   const failures: string[] = [];
   let accepted = 0;
   for (const [index, host] of HOSTS.entries()) {
@@ -51,7 +51,7 @@ async function attack(listeners: Readonly<Record<Host, Listener>>, known: Known)
 
 const FINE = { failures: [], isOftenAccepted: true };
 
-it('the reference deployment answers whatever comes', async () => {
+it('the reference deployment answers any request', async () => {
   const deployment = createDeployment({ clock: manualClock(Date.UTC(2026, 10, 2)), readyAfterMs: 0 });
   const urls = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.example`])) as Record<Host, string>;
   const { credentials, fixtures } = (await deployment.configuration(urls)) as Record<
@@ -76,7 +76,7 @@ it('the reference deployment answers whatever comes', async () => {
   expect(await attack(listeners, { credentials: lines, identifiers })).toEqual(FINE);
 });
 
-it('the mocks answer whatever comes', async () => {
+it('the mocks answer any request', async () => {
   const { listeners } = loadMocks();
   const credentials = [
     'Authorization: Bearer token',
@@ -87,7 +87,7 @@ it('the mocks answer whatever comes', async () => {
   expect(await attack(listeners, { credentials, identifiers: ['AB12CD', '1', '4711'] })).toEqual(FINE);
 });
 
-it('the documentation answers whatever comes, and nothing from elsewhere', async () => {
+it('the documentation answers any request, and serves no other files', async () => {
   const site = siteListener(join(folder, 'site'));
   const listeners = Object.fromEntries(HOSTS.map((host) => [host, site])) as Record<Host, Listener>;
   const identifiers = ['index.html', 'link.html', 'secret.txt', '..', '404.html', 'up/secret.txt'];

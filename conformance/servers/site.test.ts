@@ -36,7 +36,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the path as it is; `fetch` would resolve its dots. */
+/** Sends the path verbatim; `fetch` would resolve its dots. */
 function get(path: string, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -99,7 +99,7 @@ describe('the server of the site', () => {
     expect(await get('/start.html')).toMatchObject({ status: 200, body: '<h1>Index</h1>' });
   });
 
-  it('says that a page is being built, until all are', async () => {
+  it('says that a page is being built until all are', async () => {
     let isBuilt = false;
     const other = await serveSite(folder, { port: 0 }, () => isBuilt);
     const early = await fetch(other.url);
@@ -110,7 +110,7 @@ describe('the server of the site', () => {
     await other.close();
   });
 
-  it('listens on the address that it is told', async () => {
+  it('listens on the given address', async () => {
     const other = await serveSite(folder, { port: 0, host: '0.0.0.0' });
     expect(other.url).toMatch(/^http:\/\/0\.0\.0\.0:\d+\/$/);
     expect((await fetch(other.url.replace('0.0.0.0', '127.0.0.1'))).status).toBe(404);

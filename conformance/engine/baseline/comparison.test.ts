@@ -22,7 +22,7 @@ const come = (report: Report, ...entries: KnownFailure[]) => {
   };
 };
 
-describe('a report against a baseline', () => {
+describe('a report compared with a baseline', () => {
   it.each<[string, readonly KnownFailure[], RuleResult, ReturnType<typeof come>]>([
     ['known, and still failing', [entry], broken, { states: ['known'], fresh: [], exitCode: 0, isKnown: true }],
     ['known, and mended', [entry], passing, { states: ['mended'], fresh: [], exitCode: 1, isKnown: false }],
@@ -56,16 +56,16 @@ describe('a report against a baseline', () => {
     expect(come(reportOf([fine, result]), { ...entry, ...partial })).toMatchObject({ states: [state], exitCode });
   });
 
-  it('names what expired once, not as new too', () => {
+  it('lists an expired failure once, and not as new', () => {
     expect(come(reportOf([fine, broken]), { ...entry, expires: '2025-12-31' }).fresh).toEqual([]);
   });
 
-  it('tells the day by the start of the run, on any day that it is read', () => {
+  it('uses the date of the run, not the current date', () => {
     const later = reportOf([fine, broken], { startedAt: '2026-01-03T00:00:00.000Z' });
     expect(come(later, entry).states).toEqual(['expired']);
   });
 
-  describe('where a rule has cases', () => {
+  describe('of a rule with cases', () => {
     const one = (name: string, status: CaseResult['status'], reason = REASON): CaseResult => ({
       name,
       status,
@@ -74,7 +74,7 @@ describe('a report against a baseline', () => {
     });
     const cased = (...cases: CaseResult[]) => reportOf([fine, { ...broken, reason: `a, b: ${REASON}`, cases }]);
 
-    it('accepts the case that is named, and no other', () => {
+    it('accepts only the named case', () => {
       const report = cased(one('a', 'failed'), one('b', 'failed'), one('c', 'passed'));
       expect(come(report, { ...entry, case: 'a' })).toEqual({
         states: ['known'],
@@ -85,7 +85,7 @@ describe('a report against a baseline', () => {
       expect(come(report, { ...entry, case: 'c' }).states).toEqual(['mended']);
     });
 
-    it('accepts all of a rule that is known as a whole, by its own reason', () => {
+    it('accepts all cases with an entry for the whole rule, by the reason of the rule', () => {
       const report = cased(one('a', 'failed'), one('b', 'failed'), one('c', 'inconclusive', 'no answer'));
       expect(come(report, { ...entry, reason: `a, b: ${REASON}` })).toMatchObject({
         states: ['known'],
@@ -95,7 +95,7 @@ describe('a report against a baseline', () => {
       expect(come(report, entry)).toMatchObject({ states: ['changed'], exitCode: 1 });
     });
 
-    it('asks for a word about what hides behind a failure', () => {
+    it('requires entries for inconclusive cases beside a known failure', () => {
       const report = cased(one('a', 'failed'), one('c', 'inconclusive', 'no answer'));
       expect(come(report, { ...entry, case: 'a' })).toMatchObject({
         fresh: ['report/broken c inconclusive'],
@@ -104,12 +104,12 @@ describe('a report against a baseline', () => {
     });
   });
 
-  it('cares for must-rules only', () => {
+  it('ignores other rules than must-rules', () => {
     const warned = resultOf({ id: 'report/warned', level: 'should', status: 'failed', reason: 'it is odd' });
     expect(come(reportOf([fine, warned]))).toMatchObject({ fresh: [], exitCode: 0, isKnown: false });
   });
 
-  it('is no excuse for a run that was stopped, or in which nothing was judged', () => {
+  it('stays inconclusive if the run was stopped, or judged nothing', () => {
     expect(come(reportOf([fine, broken], { interrupted: true }), entry)).toMatchObject({ exitCode: 3, isKnown: false });
     expect(come(reportOf([open]), { ...entry, status: 'inconclusive', reason: open.reason ?? '' }).exitCode).toBe(3);
   });

@@ -15,13 +15,13 @@ const entry = (...lines: string[]) =>
   );
 
 describe('a baseline', () => {
-  it('has the schema that stands beside the package', () => {
+  it('has the schema that the package publishes', () => {
     expect(published, 'rewrite it with `npm run build:conformance`').toEqual(baselineSchema);
     const ajv = new Ajv({ strict: true, formats: { date: true } });
     expect(ajv.validate(baselineSchema, { known: [] })).toBe(true);
   });
 
-  it('is read as YAML or JSON, also that of the operator guide', () => {
+  it('is read from YAML or JSON, also the one in the operator guide', () => {
     expect(read('{"known":[]}')).toEqual({ known: [] });
     const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
     const [, example = ''] = /```yaml\n(known:[^`]*)```/.exec(page) ?? [];
@@ -31,7 +31,7 @@ describe('a baseline', () => {
     );
   });
 
-  it('knows the rules of expectations and Overlays, which not every run has', () => {
+  it('may name rules of expectations and Overlays, which not every run has', () => {
     for (const rule of ['cases-v3/expected-served', 'cases-v2/expected-retired', 'cases-v3/answers-fit-overlay']) {
       expect(read(JSON.stringify({ known: [{ rule, reason: 'x', expires: '2026-01-31' }] })).known).toHaveLength(1);
     }
@@ -88,7 +88,7 @@ describe('a baseline', () => {
     expect(() => read(text.replace('report/RULE', without))).toThrow(message);
   });
 
-  it('names a rule once, and of many the first', () => {
+  it('reports each rule once, and the first of many', () => {
     const wrong = (rule: string) =>
       [1, 2].map((number) => ({ rule, case: `${number}`, reason: 'x', expires: '2026-01-31' }));
     const known = Array.from({ length: 40 }, (_, index) => wrong(`${'x'.repeat(190)}${index}`)).flat();

@@ -34,8 +34,8 @@ const report = reportOf([
 /** 90 days after the start of the report. */
 const expires = '2026-04-02';
 
-describe('a baseline that is written', () => {
-  it('holds what decides the exit code: cases that differ one by one, those that are alike together', () => {
+describe('a written baseline', () => {
+  it('has everything that decides the exit code: cases with different reasons separately, those with the same reason together', () => {
     const written = renewedBaseline(report);
     expect(written.known).toEqual([
       { rule: 'report/alike', reason: 'a: got N0001; b: got N0002', expires },
@@ -48,7 +48,7 @@ describe('a baseline that is written', () => {
     expect(compareToBaseline(report, written)).toMatchObject({ fresh: [], isKnown: true, exitCode: 0 });
   });
 
-  it('keeps day and note of what holds or was not judged, and nothing of what does not hold', () => {
+  it('keeps date and note of entries that apply or were not judged, and drops outdated entries', () => {
     const own = { expires: '2026-01-31', note: 'TICKET-42' };
     const kept = [
       { rule: 'report/left', reason: 'got c', ...own },
@@ -72,7 +72,7 @@ describe('a baseline that is written', () => {
     expect(known.at(-1)).toEqual({ rule: 'report/plain', reason: 'expected a, got b', expires });
   });
 
-  it('is the same when it is written again', () => {
+  it('does not change when written again', () => {
     const once = renewedBaseline(report);
     expect(renewedBaseline({ ...report, startedAt: '2026-02-02T00:00:00.000Z' }, once)).toEqual(once);
   });

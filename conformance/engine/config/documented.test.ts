@@ -8,13 +8,13 @@ import { variableName } from './settings.ts';
 const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
 const example = /```yaml\n(targets:[^`]*)```/.exec(page)?.[1] ?? '';
 
-/** Every path of keys below a schema, `fixtures.offers.vorgangsNummer`. */
+/** All paths of keys in a schema, `fixtures.offers.vorgangsNummer`. */
 function keys(schema: object, prefix = ''): string[] {
   const properties = 'properties' in schema ? (schema.properties as Record<string, object>) : {};
   return Object.entries(properties).flatMap(([key, value]) => [`${prefix}${key}`, ...keys(value, `${prefix}${key}.`)]);
 }
 
-/** Every path of keys in a value. */
+/** All paths of keys in a value. */
 function present(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => [`${prefix}${key}`, ...present(inner, `${prefix}${key}.`)]);
@@ -31,12 +31,12 @@ it('shows each secret as the variable that init writes', () => {
   expect(variables.filter(([shown, written]) => shown !== written)).toEqual([]);
 });
 
-it('shows every setting in the operator guide, in an example that is valid', () => {
+it('shows every setting in the operator guide, in a valid example', () => {
   const variables = Object.fromEntries([...example.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']));
   expect(() => parseConfig(example, 'docs/conformance.md', variables)).not.toThrow();
   const shown = present(parse(example));
   const optional = new Set(['$schema', 'fixtures.cases.bodies.patch.contentType']);
-  // One interface is like another.
+  // One interface is enough as an example.
   const isShown = (key: string) => shown.includes(key) || key.startsWith('expect.');
   const unshown = keys(configSchema).filter((key) => !isShown(key) && !optional.has(key));
   expect(unshown.filter((key) => !/\.bodies\.\w+\.contentType$/.test(key))).toEqual([]);

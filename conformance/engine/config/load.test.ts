@@ -10,7 +10,7 @@ const parse = (source: string, env: Record<string, string> = {}) => parseConfig(
 
 const folder = mkdtempSync(join(tmpdir(), 'layers-'));
 
-/** The configuration of files `1.yaml`, `2.yaml` and so on; errors name them without their folder. */
+/** Loads the files `1.yaml`, `2.yaml` and so on; errors name them without their folder. */
 function layers(env: Record<string, string>, ...sources: readonly string[]): Config {
   const files = sources.map((source, index) => {
     const file = join(folder, `${index + 1}.yaml`);
@@ -48,14 +48,14 @@ describe('the configuration', () => {
     expect(config.credentials?.kex?.accessToken).toBe('a: [b] # "c"');
   });
 
-  it('names line and variable when one is not set', () => {
+  it('names line and variable if one is not set', () => {
     const message = messageOf(() =>
       parse('targets:\n  kex: http://k.example\ncredentials:\n  kex: { accessToken: "${T}" }'),
     );
     expect(message).toBe('c.yaml:4: the environment variable T is not set. Set it, or remove the entry that uses it.');
   });
 
-  it('tells what is wrong elsewhere beside a variable that is not set', () => {
+  it('reports other problems together with an unset variable', () => {
     const message = messageOf(() => parse('targets:\n  kex:\n    "${URL}"\nfixtrues: {}'));
     expect(message.split('\n')).toEqual([
       'c.yaml:3: the environment variable URL is not set. Set it, or remove the entry that uses it.',
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('names line, key and the nearest right key for each unknown one', () => {
+  it('names line, key and the nearest valid key for each unknown one', () => {
     const message = messageOf(() =>
       parse('targets: { report: http://r.example }\nfixtures:\n  offers:\n    vorgangsnummer: "1"\ntimming: {}'),
     );
@@ -165,17 +165,17 @@ describe('the configuration', () => {
     expect(messageOf(() => parse(source))).toContain(wanted);
   });
 
-  it('names only the tabs where there are some, since the other errors follow from them', () => {
+  it('reports only tabs if there are some, since the other errors follow from them', () => {
     const source = 'targets:\n\treport: http://r.example\n  v2: http://v.example\n  pm: http://p.example';
     expect(messageOf(() => parse(source))).toBe('c.yaml:2: a line is indented with a tab: use spaces');
   });
 
-  it('says of an empty text once that it is empty', () => {
+  it('reports an empty text once', () => {
     const source = 'targets: { v2: http://v.example }\ncredentials: { v2: { accessToken: "" } }';
     expect(messageOf(() => parse(source))).toBe('c.yaml:2: «credentials.v2.accessToken» must not be empty.');
   });
 
-  it('asks for no quotes around a variable that is not what is broken', () => {
+  it('does not suggest quotes around a variable that is not the problem', () => {
     const source = "targets: { pm: http://p.example\ncredentials:\n  report: { authorization: '${KEY}' }";
     expect(messageOf(() => parse(source))).not.toContain('Put quotes');
   });
@@ -195,7 +195,7 @@ describe('the configuration', () => {
     expect(message).not.toContain('S3cret');
   });
 
-  it('is laid upon others: objects are merged, scalars and lists are replaced, by the last that names them', () => {
+  it('is merged from several files: objects are merged, scalars and lists replaced by the last file that has them', () => {
     const config = layers(
       { TOKEN: 't-base', OTHER: 't-tenant' },
       [

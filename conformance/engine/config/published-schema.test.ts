@@ -8,7 +8,7 @@ import { validateConfig } from './validate.ts';
 const schema = publishedSchema();
 const valid = new Ajv({ strict: true, strictTypes: false, strictRequired: false, allErrors: true }).compile(schema);
 
-/** Whether the suite takes a configuration. */
+/** Whether the suite accepts a configuration. */
 function taken(value: unknown): boolean {
   try {
     validateConfig(value, () => '');
@@ -25,7 +25,7 @@ const withFixtures = (fixtures: unknown) => ({ targets, fixtures });
 const withCredentials = (credentials: unknown) => ({ targets, credentials });
 
 describe('the published schema', () => {
-  it('is the one that stands beside the package', () => {
+  it('is the one in the package', () => {
     const file = JSON.parse(readFileSync(new URL('../../config.schema.json', import.meta.url), 'utf8')) as unknown;
     expect(file, 'rewrite it with `npm run build:conformance`').toEqual(schema);
   });
@@ -73,11 +73,11 @@ describe('the published schema', () => {
     expect([valid(value), taken(value)]).toEqual([wanted, wanted]);
   });
 
-  it('lets a variable stand for an address, which editors see before it is expanded', () => {
+  it('allows a variable instead of a URL, since editors validate before expansion', () => {
     expect([valid(target('${REPORT_URL}')), valid(target('https://${HOST}/report'))]).toEqual([true, true]);
   });
 
-  it('explains every setting', () => {
+  it('describes every setting', () => {
     const unexplained = (node: SchemaNode, path: string): string[] =>
       Object.entries(node.properties ?? {}).flatMap(([key, inner]) => [
         ...(inner.description === undefined ? [`${path}${key}`] : []),
@@ -86,7 +86,7 @@ describe('the published schema', () => {
     expect(unexplained(schema, '')).toEqual([]);
   });
 
-  it('shows an example of every setting that is no credential, and each is valid', () => {
+  it('has a valid example of every setting outside credentials', () => {
     const example = ({ properties, examples }: SchemaNode, path: string): unknown => {
       if (properties === undefined) {
         expect(examples, path).toBeDefined();

@@ -16,8 +16,8 @@ const answer = (body: unknown, status = 200, mediaType = 'application/json') =>
     7,
   );
 
-describe('the fit of an answer', () => {
-  it('says what is wrong, and where', () => {
+describe('the comparison of a response with its contract', () => {
+  it('names the violation and its place', () => {
     expect(fitOf(partner, READ, answer({ id: 'A', anschrift: { strasse: 4711 } }))).toMatchObject({
       exchange: 7,
       operation: READ,
@@ -25,27 +25,27 @@ describe('the fit of an answer', () => {
     });
   });
 
-  it('lets room: more members, null where nothing is set, charset, another JSON media type', () => {
+  it('tolerates additional members, null for absent members, charset, another JSON media type', () => {
     const body = { id: 'A', vorname: null, anschrift: {}, bankverbindung: null, erfunden: [1] };
     for (const type of ['application/json', 'application/json;charset=UTF-8', 'application/hal+json', '']) {
       expect(fitOf(partner, READ, answer(body, 200, type))?.problem).toBeUndefined();
     }
   });
 
-  it('takes text for text, whatever it looks like', async () => {
+  it('treats plain text as text, even if it looks like JSON', async () => {
     const report = await responseContract('report');
     for (const body of ['4711', 'true', 'null']) {
       expect(fitOf(report, 'POST /partner', answer(body, 202, 'text/plain;charset=UTF-8'))?.problem).toBeUndefined();
     }
   });
 
-  it('only mentions a value that a closed list does not know', () => {
+  it('only mentions an unknown value of an enumeration', () => {
     const fit = fitOf(partner, READ, answer({ id: 'A', anrede: 'DIVERS' }));
     expect(fit?.problem).toBeUndefined();
     expect(fit?.unknownValues).toEqual(['/anrede']);
   });
 
-  it('says nothing about what the contract does not describe', () => {
+  it('ignores bodies that the contract does not describe', () => {
     expect(fitOf(partner, READ, answer('<p>', 200, 'text/html'))).toBeUndefined();
     expect(fitOf(partner, READ, answer('no JSON'))).toBeUndefined();
     expect(fitOf(partner, 'GET /nowhere', answer({}))).toBeUndefined();

@@ -33,7 +33,7 @@ function printed(entries: readonly Entry[], quiet = false): string {
   return text;
 }
 
-/** A text that would begin something of its own in each of the formats. */
+/** A text with special characters of each format. */
 const HOSTILE =
   '::error::x ##[error]x \u001b[31m\n"} 1\n# EOF\\ </td><script>alert(1)</script> ]]> & `code` | [a](http://h.example) \u202E \uD800';
 const hostile: Entry[] = [
@@ -41,11 +41,11 @@ const hostile: Entry[] = [
   judged('plain', planted('harmless')),
   unusable(labelOf(`b ${HOSTILE}`), HOSTILE),
 ];
-/** The same with texts that begin nothing. */
+/** The same without special characters. */
 const harmless: Entry[] = [judged('a', planted('x')), judged('plain', planted('harmless')), unusable('b', 'y')];
 
 describe('the summary for people', () => {
-  it('shows the worst first, why, the rules that failed and where, and what the whole comes to', () => {
+  it('shows the worst first, reasons, failed rules with their targets, and the worst outcome', () => {
     const lines = printed(fleet).split('\n');
     expect(lines.slice(2, 7).map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
       ['! unusable', 'lost'],
@@ -62,7 +62,7 @@ describe('the summary for people', () => {
     expect(printed(fleet.slice(0, 1), true)).toBe('conformant (1 target: 1 conformant)\n');
   });
 
-  it('says of a conformant target what its verdict is limited by', () => {
+  it('shows the limits of the verdict of a conformant target', () => {
     const left = resultOf({ id: 'report/left', status: 'skipped', skippedBy: { kind: 'filter', filter: '--smoke' } });
     const unwritten = resultOf({ id: 'report/creates', status: 'skipped', skippedBy: { kind: 'writes' } });
     const report = reportOf([resultOf({}), left, unwritten], { embedded: 'reference deployment' });
@@ -75,7 +75,7 @@ describe('the summary for people', () => {
     expect(printed(fleet.slice(0, 1))).not.toContain('rest on');
   });
 
-  it('begins no line with a text of somebody else, and prints nothing that steers the terminal', () => {
+  it('begins no line with text from a report, and prints nothing that controls the terminal', () => {
     const text = printed(hostile);
     expect(text).not.toMatch(/[^\P{Cc}\n]|##\[|[\u202E\uD800]/u);
     expect(text.split('\n').filter((line) => /^\s*::/.test(line))).toEqual([]);
@@ -84,7 +84,7 @@ describe('the summary for people', () => {
 });
 
 describe('the summary in Markdown', () => {
-  it('has a row for each target, and says what there is no room for', () => {
+  it('has a row for each target, and says what it omits', () => {
     const text = markdownSummary(fleet);
     expect(text).toMatch(/^## ⚠️ Conformance: unusable\n\n5 targets: /);
     expect(text).toContain('- `report/broken` at 2 targets: `everything`, `other`\n');
@@ -95,7 +95,7 @@ describe('the summary in Markdown', () => {
     expect(cut).toMatch(/\d{4} more: there is no room for them here, as there is in HTML\.\n$/);
   });
 
-  it('keeps foreign texts in code, and their cells apart', () => {
+  it('has text from reports in code, and within its cell', () => {
     const rows = markdownSummary(hostile)
       .split('\n')
       .filter((line) => line.startsWith('| '));
@@ -112,7 +112,7 @@ describe('the summary in HTML', () => {
     return [...body.matchAll(/<(\w+)/g)].map(([, name]) => name);
   };
 
-  it('shows all targets, rules and reasons, and no foreign text makes an element', () => {
+  it('shows all targets, rules and reasons, and no text from a report creates an element', () => {
     const page = htmlSummary(fleet);
     for (const [, outcome, verdict] of page.matchAll(/<article class="rule (\w+)"><h3>[^:]*: (\w+)/g))
       expect(outcome).toBe({ conformant: 'passed', inconclusive: 'inconclusive' }[verdict ?? ''] ?? 'failed');
@@ -125,7 +125,7 @@ describe('the summary in HTML', () => {
 });
 
 describe('the summary for CI servers', () => {
-  it('has a test case for each target: what is not known is an error', () => {
+  it('has a test case for each target, which is an error without a verdict', () => {
     const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
     const { testsuites } = parser.parse(junitSummary(fleet)) as {
       testsuites: {
@@ -146,7 +146,7 @@ describe('the summary for CI servers', () => {
 });
 
 describe('the metrics', () => {
-  it('say verdict, rules, duration and time of each target', () => {
+  it('have verdict, rules, duration and time of each target', () => {
     const families = readOpenMetrics(openMetrics(fleet));
     const of = (name: string, target: string) =>
       families
@@ -172,7 +172,7 @@ describe('the metrics', () => {
     expect(families.map(({ unit }) => unit)).toEqual(['', '', 'seconds', 'seconds']);
   });
 
-  it('hold whatever a target is called, and whatever number a report holds', () => {
+  it('are valid for any name of a target, and any number in a report', () => {
     const [first] = readOpenMetrics(openMetrics(hostile));
     expect(new Set(first?.samples.map(({ labels }) => labels['target']))).toEqual(
       new Set(hostile.map(({ label }) => label)),
@@ -194,7 +194,7 @@ describe('the metrics', () => {
   });
 });
 
-describe('what a summary keeps', () => {
+describe('the content of a summary', () => {
   it('is small, however large the report is', () => {
     const long = 'x'.repeat(100_000);
     const ids = Array.from({ length: 500 }, (_, at) => `report/rule-${at}-${long}`);
