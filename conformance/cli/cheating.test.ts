@@ -179,7 +179,7 @@ const OF_A_RUN: [string, Edit, number?][] = [
     }),
   ],
   [
-    'failed answers to such that were kept in part',
+    'failed responses to incomplete ones',
     onFailures((rule, report) => {
       for (const index of rule.exchanges) {
         const response = report.exchanges[index]?.response;
@@ -190,14 +190,14 @@ const OF_A_RUN: [string, Edit, number?][] = [
     3,
   ],
   [
-    'a filter that leaves out what failed',
+    'a filter that excludes failures',
     (report) => {
       skipped({ kind: 'filter', filter: '--rule' })(report);
       report.filters = { rules: ['login/token-by-*'] };
     },
   ],
   [
-    'the host of what failed away',
+    'the host of failed rules away',
     (report) => {
       skipped({ kind: 'no-target', host: 'login' })(report);
       delete report.configuration.targets.login;
@@ -238,7 +238,7 @@ const OF_A_RUN: [string, Edit, number?][] = [
   ['an id that controls a terminal', (report) => Object.assign(report.rules[0] ?? {}, { id: STEERING })],
   ['a member whose name controls a terminal', (report) => Object.assign(report, { [STEERING]: 1 })],
   [
-    'a statement whose name does',
+    'a statement whose name controls a terminal',
     (report) => Object.assign(report.statements ?? {}, { [STEERING]: { document: '', section: '', says: '' } }),
   ],
   ['a suite whose name controls a terminal', (report) => (report.suite.name = STEERING)],
@@ -272,14 +272,14 @@ describe('a changed report', () => {
   it.each<[string, Edit]>([
     ['its filters', (report) => delete report.filters],
     [
-      'its filters, and what they left out',
+      'its filters, and the rules that they excluded',
       (report) => {
         delete report.filters;
         report.rules = report.rules.filter(({ status }) => status !== 'skipped');
         Object.assign(report, conclusionOf(report.rules as readonly RuleResult[]));
       },
     ],
-  ])('passes not for more than it is, without %s', async (_, edit) => {
+  ])('does not count as a complete run without %s', async (_, edit) => {
     await expectRefused(['replay', edited('filtered.json', edit, 'edited.json')], 2);
   });
 
@@ -329,7 +329,7 @@ describe('changed shards', () => {
     ],
     ['a shard that came twice', () => [path('clean-1.json'), path('clean-1.json')]],
     [
-      'a shard of another run in place of what failed',
+      'a shard of another run instead of the failed one',
       () =>
         [path('clean-1.json'), path('clean-2.json')].map((file, at) =>
           one(() => {})[at]?.endsWith('edited.json') ? file : path(`failed-${at + 1}.json`),
@@ -357,7 +357,7 @@ describe('changed shards', () => {
     ['a contract of both', () => both((report) => (report.suite.contracts['login'] = 'sha256:0'))],
     ['the leave to write', () => one((report) => (report.allowWrites = false))],
     ['the shard away', () => one((report) => delete report.shard)],
-  ])('are not put together: %s', async (_, files) => {
+  ])('are not merged: %s', async (_, files) => {
     await expectRefused(['merge', ...files()], 2);
   });
 

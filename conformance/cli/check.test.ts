@@ -244,7 +244,7 @@ describe('check', () => {
     ['kex', '/angebote'],
     ['pm', '/partner'],
     ['pm', '/login.do'],
-  ])('names the address above one of %s that goes on too far: %s', async (host, path) => {
+  ])('names the address above a too long one of %s: %s', async (host, path) => {
     const address = server.urls[host];
     const { code, rows } = await check(changed('far', ({ targets }) => (targets[host] = `${address}${path}`)));
     expect(code).toBe(2);
@@ -256,7 +256,7 @@ describe('check', () => {
   it.each<[Host, string]>([
     ['v2', '/v2'],
     ['baufi', '/v3'],
-  ])('tells without credentials of the address above one of %s that may go on too far: %s', async (host, path) => {
+  ])('hints without credentials at the address above a possibly too long one of %s: %s', async (host, path) => {
     const address = server.urls[host];
     const withoutCredentials = changed('far', (far) => {
       far.targets[host] = `${address}${path}`;
@@ -289,7 +289,7 @@ describe('check', () => {
   it.each<[Host, string, string]>([
     ['report', '/partner', 'report/unknown-*'],
     ['kex', '/angebote', 'consumer-loan-offers/*-required'],
-  ])('judges nothing at an address of %s that is shown to go on too far', async (host, path, rule) => {
+  ])('judges nothing at an address of %s that proved too long', async (host, path, rule) => {
     const file = changed('far', ({ targets }) => (targets[host] = `${server.urls[host]}${path}`));
     const { code, stderr } = await run(['run', '--config', file, '--rule', rule]);
     expect(code).toBe(2);
@@ -325,7 +325,7 @@ describe('check', () => {
     ['to another host', (path: string) => `https://other.example${path}`],
     ['to another path', (path: string) => `https://127.0.0.1:8443${path}index.html`],
     ['from its front page only', (path: string) => (path === '/' ? 'https://127.0.0.1:8443/' : undefined)],
-  ])('takes no redirect %s for one to https', async (_what, locationOf) => {
+  ])('does not treat a redirect %s as one to https', async (_what, locationOf) => {
     const { address, close } = await redirecting(locationOf);
     const { rows } = await check(changed('page', ({ targets }) => (targets.kex = address)));
     await close();

@@ -120,15 +120,11 @@ describe('the command line', () => {
 
   it.each<[string, number, { asked: number; code: number; says: string }]>([
     [
-      'says that no host answers, and asks no more',
+      'says that no host answers, and sends no more requests',
       Infinity,
       { asked: 2, code: 3, says: 'No host answered, so no more' },
     ],
-    [
-      'goes on where a host answers when it is asked again',
-      1,
-      { asked: 3, code: 0, says: 'conformant (must-rules: 1' },
-    ],
+    ['continues if a host answers the second check', 1, { asked: 3, code: 0, says: 'conformant (must-rules: 1' }],
   ])('%s', async (_, silentFor, { asked, code, says }) => {
     let requests = 0;
     const server = createServer(({ socket }, response) => {
@@ -154,7 +150,7 @@ describe('the command line', () => {
   it.each<[string, (path: string, isKnown: boolean) => boolean]>([
     ['drops whoever brings no credential', (_, isKnown) => isKnown],
     ['answers, but not what is open to everybody', (path) => path.startsWith('/partner/')],
-  ])('goes on where a host %s', async (_, answers) => {
+  ])('continues if a host %s', async (_, answers) => {
     const server = createServer(({ url: path = '', headers, socket }, response) => {
       if (answers(path, headers.authorization !== undefined)) response.writeHead(404).end('{}');
       else socket.destroy();
@@ -244,18 +240,14 @@ describe('the command line', () => {
     ['an overlay that is not there', ['run', '--overlay', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
     ['a target that is no host', ['run', '--target', 'v3=http://127.0.0.1:1'], 'there is no host «v3»'],
     [
-      'a target that is no address',
+      'a target that is not a URL',
       ['run', '--target', 'v2=nowhere'],
       '--target v2=…: the value must be an address that begins with http:// or https://',
     ],
     ['a configuration that is not there', ['run', '--config', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
     ['a report without its format', ['run', '--report', 'x.html'], 'Did you mean html=x.html?'],
     ['a report format that is not there', ['run', '--report', 'pdf=x.pdf'], 'there is no format «pdf»'],
-    [
-      'a report folder that is not there',
-      ['run', '--report', 'json=nowhere/x.json'],
-      'the folder nowhere does not exist',
-    ],
+    ['a missing report folder', ['run', '--report', 'json=nowhere/x.json'], 'the folder nowhere does not exist'],
     [
       'a fault without its interface',
       ['run', '--reference-fault', 'no-location'],

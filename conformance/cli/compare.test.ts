@@ -97,7 +97,7 @@ describe('compare', () => {
     ],
     ['shards', () => ({ ...read('a.json'), seeds: ['a', 'b'] }), 'is put together from shards'],
     ['failures only', () => ({ ...read('a.json'), evidence: 'failures' }), 'holds the evidence of failures only'],
-  ])('takes a report of %s at its word, and says so', async (_, report, why) => {
+  ])('trusts a report of %s, and says so', async (_, report, why) => {
     const file = saved('word.json', report());
     const { code, stdout, stderr } = await run(['compare', file, B]);
     expect(stderr).toBe(

@@ -71,11 +71,11 @@ it('accepts several Overlays, and selects from their interfaces', async () => {
 it.each<[string, (out: string) => void, RegExp]>([
   ['other files', (out) => writeFileSync(join(out, 'mine.ts'), ''), /holds files that were not generated/],
   [
-    'what a checkout has generated',
+    'files that a checkout generated',
     (out) => writeFileSync(join(out, 'README.md'), '# Generated code\n'),
     /holds files that were not generated/,
   ],
-])('leaves alone a folder with %s', async (_what, fill, message) => {
+])('does not change a folder with %s', async (_what, fill, message) => {
   const out = newFolder();
   fill(out);
   const before = readdirSync(out);
@@ -118,13 +118,9 @@ it('keeps files that were added to the folder later', async () => {
 it.each([
   ['no Overlay', () => ['--out', 'x'], /needs --overlay FILE/],
   ['no folder', () => ['--overlay', EXAMPLE], /--out/],
+  ['an unknown interface', () => ['--overlay', EXAMPLE, '--interface', 'cases', '--out', 'x'], /no such interface/],
   [
-    'an interface that there is not',
-    () => ['--overlay', EXAMPLE, '--interface', 'cases', '--out', 'x'],
-    /no such interface/,
-  ],
-  [
-    'a name that the flows have',
+    'a name of the flows',
     () => ['--overlay', overlay('$.components.schemas', { CasesV3Api: {} }), '--interface', 'cases-v3', '--out', 'x'],
     /--overlay \S+: what it makes of cases-v3 cannot be expressed in types: .*`CasesV3Api` is exported twice/,
   ],

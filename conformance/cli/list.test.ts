@@ -8,7 +8,7 @@ describe('a terminal of 80 columns', () => {
     ['coverage'],
     ['plan', '--target', 'reference', '--interface', 'login,cases-v1', '--allow-writes'],
     ['check', '--target', 'reference'],
-  ])('has room for what %s prints, words apart that are longer', async (...args) => {
+  ])('has room for the output of %s, except for longer words', async (...args) => {
     const lines = await linesIn(80, args);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((line) => line.length > 80 && line.trim().includes(' '))).toEqual([]);

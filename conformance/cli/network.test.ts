@@ -128,7 +128,7 @@ describe('the network', () => {
       'is not the key of',
     ],
     [
-      'a proxy that is no address',
+      'a proxy that is not a URL',
       {},
       { HTTPS_PROXY: 'user:secret@proxy' },
       'HTTPS_PROXY: must be an address that begins with http:// or https://',
@@ -156,11 +156,7 @@ describe('the network', () => {
 
   it.each<[string, object, string]>([
     ['a header that the suite sends itself', { report: { authorization: 'Basic eA==' } }, 'does not send by itself'],
-    [
-      'a name that is none',
-      { report: { 'X Key': 'a' } },
-      '«network.headers.report.X Key» must be the name of a header',
-    ],
+    ['an invalid name', { report: { 'X Key': 'a' } }, '«network.headers.report.X Key» must be the name of a header'],
     ['a value of two lines', { report: { 'X-Key': 'a\nb: c' } }, '«network.headers.report.X-Key» must be a value'],
     ['two values at one origin', { report: { 'X-Key': 'key-1' }, pm: { 'x-key': 'key-2' } }, 'has another value'],
   ])('refuses %s for a gateway, and sends nothing', async (_, headers, message) => {

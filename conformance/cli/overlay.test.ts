@@ -212,20 +212,17 @@ describe('mock --overlay', () => {
     ['that refers to nothing', () => overlay([schema('VorgangPayload', { $ref: '#/components/schemas/Gone' })])],
     ['that refers to another file', () => overlay([schema('VorgangPayload', { items: { $ref: 'Part.yaml' } })])],
     [
-      'whose answer refers to nothing',
+      'whose response refers to nothing',
       () => overlay([{ target: ANSWER, update: { $ref: '#/components/responses/Gone' } }]),
     ],
-    [
-      'with a schema of an answer that is none',
-      () => overlay([{ target: `${CONTENT}.schema`, update: { type: 4711 } }]),
-    ],
+    ['with an invalid schema of a response', () => overlay([{ target: `${CONTENT}.schema`, update: { type: 4711 } }])],
     ['with a pattern that is none', () => overlay([schema('VorgangPayload', { pattern: '[' })])],
     ['of version 1.1 that copies', () => overlay([{ target: '$.info', copy: '$.info' }])],
     [
       'that names the prototype',
       () => overlay([schema('VorgangPayload', JSON.parse('{"__proto__":{"polluted":1}}') as object)]),
     ],
-  ])('refuses one %s as run does', async (_, file) => {
+  ])('refuses an Overlay %s, like run', async (_, file) => {
     const args = ['--overlay', file()];
     const refused = await run(['mock', '--port', '0', ...args]);
     expect(refused).toEqual(await run(['run', ...args]));
@@ -265,7 +262,7 @@ describe('run --overlay', () => {
     [['--interface', 'login'], 'excluded by --interface'],
     [['--rule', 'login/*'], 'excluded by --rule'],
     [['--rule', 'cases-v3/answers-fit-overlay', '--target', 'login=http://127.0.0.1:9'], 'no target for baufi'],
-  ])('says that it is in vain with %j', async (args, why) => {
+  ])('says that it has no effect with %j', async (args, why) => {
     const { stderr } = await run(['run', '--overlay', EXAMPLE, ...args]);
     expect(stderr).toBe(`--overlay: the tightened contract of cases-v3 is not judged: ${why}.\n`);
   });

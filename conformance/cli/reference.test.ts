@@ -126,7 +126,7 @@ describe('--speed', () => {
     ['real', 60_000],
     ['1500', 1500],
     ['0', 0],
-  ])('takes %s for %i ms', (text, wanted) => {
+  ])('converts %s to %i ms', (text, wanted) => {
     expect(parseSpeed(text)).toBe(wanted);
   });
 

@@ -33,7 +33,7 @@ describe('a signature', () => {
     ['P-384 as PEM', pair('p384', ec('P-384'))],
     ['P-521 as PEM', pair('p521', ec('P-521'))],
     ['RSA as PEM', pair('rsa', generateKeyPairSync('rsa', { modulusLength: 2048 }))],
-  ])('verifies, and does not once the report is changed: %s', async (_, { own, known }) => {
+  ])('verifies, but not after changing the report: %s', async (_, { own, known }) => {
     const report = path('text.json');
     writeFileSync(signatureFile(report), await (await createSigner(own))('ä text'));
     await verifySignature(report, Buffer.from('ä text'), known);
@@ -97,18 +97,14 @@ describe('reports from elsewhere', () => {
       'holds no key that can be read',
     ],
     ['what is no key', () => ['replay', report, '--verify', report], 'holds no key that can be read'],
-    [
-      'a key that is not there',
-      () => ['replay', report, '--verify', path('none')],
-      'cannot be read: there is no such file',
-    ],
+    ['a missing key', () => ['replay', report, '--verify', path('none')], 'cannot be read: there is no such file'],
     [
       'no signature',
       () => ['replay', saved('unsigned.json', readFileSync(report, 'utf8')), '--verify', ed25519.known],
       'unsigned.json is not signed: sign it where it is made with run --sign KEYFILE.',
     ],
     [
-      'what is no signature',
+      'a file that is not a signature',
       () => {
         const file = saved('odd.json', readFileSync(report, 'utf8'));
         writeFileSync(signatureFile(file), 'a.b.c');

@@ -90,17 +90,17 @@ it('an Overlay that is given twice is refused', () => {
 
 it.each([
   [
-    'whose action finds nothing',
+    'whose action matches nothing',
     `${HEAD}actions:\n- { target: ${ALPHA}, update: {} }\n- { target: $.components.schemas.Gamma, update: {} }`,
     /^:5:\d+: \$\.components\.schemas\.Gamma selects nothing in any contract\. .*<interface>/,
   ],
   [
-    'whose first action alone finds nothing',
+    'whose first action matches nothing',
     `${HEAD}actions:\n- { target: $.components.schemas.Gamma, remove: true }\n- { target: ${ALPHA}, update: {} }`,
     /^:4:\d+: \$\.components\.schemas\.Gamma selects nothing[^\n]*$/,
   ],
   [
-    'whose action finds nothing in the contract that it extends',
+    'whose action matches nothing in the contract that it extends',
     `${HEAD}extends: b/openapi.yaml\nactions: [{ target: ${ALPHA}, update: {} }]`,
     /^:4:\d+: .*Alpha selects nothing in b\. .*generated\/b\/openapi\.yaml/,
   ],
@@ -115,7 +115,7 @@ it.each([
     /^:5:\d+: the target components\[ is not a JSONPath: [^\n]*$/,
   ],
   [
-    'that does not fit what is there',
+    'that does not match the contract',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { description: [] } }]`,
     /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha \/description must be string/,
   ],
@@ -145,7 +145,7 @@ it.each([
     /^: what it makes of a is not a valid schema: #\/components\/responses\/Fine\/.*\/schema \/type/,
   ],
   [
-    'with a pattern that is none',
+    'with an invalid pattern',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { pattern: '[' } }]`,
     /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha Invalid reg/,
   ],
@@ -160,17 +160,17 @@ it.each([
     /^:3:\d+: an update has the member __proto__/,
   ],
   [
-    'that puts nothing in the place of an object',
+    'that replaces an object by nothing',
     `${HEAD}actions: [{ target: ${ALPHA}, update: }]`,
     /^:3:\d+: \$\.components\.schemas\.Alpha selects an object, so its update must be one too\.$/,
   ],
   [
-    'that puts a text in the place of a schema',
+    'that replaces a schema by a text',
     `${HEAD}actions: [{ target: $.components.schemas, update: { Alpha: text } }]`,
     /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha must be an object$/,
   ],
   [
-    'with a schema that is only itself',
+    'with a schema that refers only to itself',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: '#/components/schemas/Alpha' } }]`,
     /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha refers only to itself$/,
   ],
@@ -180,7 +180,7 @@ it.each([
   ['that is empty', '', /^(:1:1)?: is not an OpenAPI Overlay/],
   ['that is not YAML', 'a: [', /^:1:\d+: is not an OpenAPI Overlay in YAML or JSON: a \[ is not closed$/],
   [
-    'that is two',
+    'with two documents',
     `${HEAD}---\n${HEAD}`,
     /^:3:1: is not .*: a second document begins: a file holds one, without a line ---$/,
   ],

@@ -11,7 +11,7 @@ it.each([
   ['GET /things**', 'GET /things'],
   ['* /**', 'OPTIONS /'],
   ['GET /page.html', 'GET /page.html'],
-])('%s means %s', (pattern, operation) => {
+])('%s matches %s', (pattern, operation) => {
   expect(matchOperation(pattern, place(operation))).toBe(true);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['GET /things/**', 'GET /things'],
   ['OPTIONS /*', 'OPTIONS /'],
   ['GET /page.html', 'GET /pagexhtml'],
-])('%s does not mean %s', (pattern, operation) => {
+])('%s does not match %s', (pattern, operation) => {
   expect(matchOperation(pattern, place(operation))).toBe(false);
 });
 

@@ -104,7 +104,12 @@ describe('two reports', () => {
       { filters: { rules: ['report/*'] } },
       ['The selected rules differ: {} in A, {"rules":["report/*"]} in B.'],
     ],
-    ['leave to write', {}, { allowWrites: true }, ['The permissions to write differ: not allowed in A, allowed in B.']],
+    [
+      'permissions to write',
+      {},
+      { allowWrites: true },
+      ['The permissions to write differ: not allowed in A, allowed in B.'],
+    ],
     ['ends', {}, { interrupted: true }, ['B was interrupted: what it did not judge is skipped in it.']],
     ['starts', {}, { startedAt: '2026-01-01T00:00:00.000Z' }, ['A was started after B']],
   ])('come with a warning about different %s', (_, a, b, wanted) => {

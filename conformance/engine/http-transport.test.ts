@@ -126,8 +126,8 @@ describe('the network transport', () => {
   });
 
   it.each([
-    ['in an encoding that nobody knows', 'zip', 'x', '«zip», which is not known'],
-    ['that is compressed again and again', 'gzip, '.repeat(9), 'x', 'encoded 9 times'],
+    ['in an unknown encoding', 'zip', 'x', '«zip», which is not known'],
+    ['with too many encodings', 'gzip, '.repeat(9), 'x', 'encoded 9 times'],
     ['that is too large once it is decompressed', 'gzip', gzipSync('x'.repeat(300_000)), 'more than 1024 bytes once'],
   ])('keeps status and headers of a body %s', async (_, encoding, body, reason) => {
     const url = await serve((__, response) => response.writeHead(500, { 'Content-Encoding': encoding }).end(body));
@@ -138,7 +138,7 @@ describe('the network transport', () => {
   it.each<[string, RequestListener, Partial<HttpTransportOptions>]>([
     ['never answers', () => {}, { requestTimeoutMs: 50 }],
     [
-      'breaks off',
+      'closes the connection early',
       (_, response) => void response.writeHead(200, { 'Content-Length': '9' }).write('x', () => response.destroy()),
       {},
     ],

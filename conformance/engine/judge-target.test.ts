@@ -103,7 +103,7 @@ describe('a run', () => {
   it.each([
     ['ruleMs', 'inconclusive', 'took longer than 1 ms: raise timing.ruleMs'],
     ['runMs', 'skipped', 'the run took longer than timing.runMs'],
-  ])('ends what takes longer than timing.%s', async (setting, status, reason) => {
+  ])('ends rules and runs that take longer than timing.%s', async (setting, status, reason) => {
     const endless = ruleOf('report/endless', {
       check: async ({ target }) => {
         for (;;) await target.send('report', 'OPTIONS', '/', { as: 'none' });

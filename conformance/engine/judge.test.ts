@@ -103,7 +103,7 @@ describe('the outcome of a rule', () => {
   });
 
   it.each([429, 503])(
-    'is reached behind a gateway that serves few requests at a time, the others with %i',
+    'is judged behind a gateway that serves few requests at a time and answers the others with %i',
     async (status) => {
       let left = 2;
       const asking = Array.from({ length: 30 }, (_, index) =>
@@ -132,7 +132,7 @@ describe('the outcome of a rule', () => {
     [503, [['X-RateLimit-Reset', '7']], 'POST', 1],
     [429, [], 'POST', 2],
   ])(
-    'asks again after %i with %j to %s at most once, and never where it may have taken effect',
+    'repeats a request after %i with %j to %s at most once, and never if it may have taken effect',
     async (status, headers, method, times) => {
       const asking = ruleOf('report/asking', {
         effect: 'creates',
@@ -151,7 +151,7 @@ describe('the outcome of a rule', () => {
   it.each<[string, [string, string][], string]>([
     ['does not say when to ask again', [], 'raise timing.pollMs or lower --concurrency'],
     ['says when to ask again', [['Retry-After', '1']], ', also when asked again'],
-  ])('ends with what can be done, when a rate limit %s', async (_, headers, end) => {
+  ])('ends with advice if a rate limit %s', async (_, headers, end) => {
     const report = await judge([options200], { transport: async () => ({ status: 429, headers, body: '' }) });
     expect(report.rules[0]?.reason?.endsWith(end)).toBe(true);
   });
@@ -160,7 +160,7 @@ describe('the outcome of a rule', () => {
     ['rounded down', ['2', '0']],
     ['rounded down to the last second', ['1', '0']],
     ['the rest of a second', ['0']],
-  ])('waits once more for a window whose end is said as %s', async (_, resets) => {
+  ])('waits once more for a window with an announced end %s', async (_, resets) => {
     const left = [...resets];
     const waits: number[] = [];
     const report = await judge([options200], {
@@ -179,7 +179,7 @@ describe('the outcome of a rule', () => {
   const DATE = ['Date', 'Thu, 15 Jan 2026 09:00:00 GMT'] as [string, string];
   it.each<[string, number, [string, string][], number]>([
     ['a server that restarts', 503, [['Retry-After', '7']], 7000],
-    ['a server that restarts for hours, no longer than for anything', 503, [['Retry-After', '7200']], 20_000],
+    ['a server that restarts for hours, but at most timing.patienceMs', 503, [['Retry-After', '7200']], 20_000],
     ['a server that does not say how long', 503, [], 2000],
     [
       'the end of a window, which a hint may precede',
@@ -197,7 +197,7 @@ describe('the outcome of a rule', () => {
       5000,
     ],
     ['a date', 429, [DATE, ['Retry-After', 'Thu, 15 Jan 2026 09:00:04 GMT']], 4000],
-  ])('waits for %s as long as it says', async (_, status, headers, ms) => {
+  ])('waits for %s as long as announced', async (_, status, headers, ms) => {
     const waits: number[] = [];
     await judge([options200], {
       transport: async () => ({ status, headers, body: '' }),

@@ -35,7 +35,7 @@ describe('the quota of an origin', () => {
     ['there are calls left', '3', '7'],
     ['the window is long', '0', '3600'],
     ['it is no number', 'none', '7'],
-  ])('is not waited for when %s', async (_, remaining, reset) => {
+  ])('is not waited for if %s', async (_, remaining, reset) => {
     const { waits, learn, wait } = quotas();
     learn('https://a.example/x', answer(remaining, reset));
     await wait('https://a.example/x');

@@ -69,7 +69,7 @@ describe('the redactor', () => {
     ['a quote too', (escaped: string) => escaped.replaceAll('%22', '%2522')],
     ['three times', (escaped: string) => encodeURIComponent(encodeURIComponent(escaped))],
     ['in lower case', (escaped: string) => escaped.toLowerCase().replace('p%40ss', 'p%40%73s')],
-  ])('removes a known secret from an address that escapes it %s', (_, change) => {
+  ])('removes a known secret from a URL that escapes it %s', (_, change) => {
     const clean = createRedactor([SECRET]).url(`/next?seite=2&wert=${change(encodeURIComponent(SECRET))}&n=1`);
     expect(clean).toBe(`/next?seite=2&wert=${REDACTED}&n=1`);
   });

@@ -57,7 +57,7 @@ it('judges by the expectations of the operator in the report', async () => {
 it.each<[string, Partial<Report>]>([
   ['another seed', { seed: 'other' }],
   ['another start', { startedAt: '2020-01-01T00:00:00.000Z' }],
-])('finds %s by what was sent', async (_, change) => {
+])('detects %s by the requests', async (_, change) => {
   const asking = ruleOf('report/asking', {
     check: async ({ target, startedAt, uuid, expect: that }) => {
       const query = { id: uuid(), day: startedAt.toISOString() };

@@ -213,7 +213,7 @@ describe('a token that expires', () => {
     ['its time is over by the clock of the server', { headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],
     ['so it is, and the status is 403', { status: 403, headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],
     ['nothing says how long it lasts, for a minute', { headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }, {}],
-  ])('is renewed, and the request sent again: %s', async (_, refusal, said) => {
+  ])('is renewed, and the request repeated: %s', async (_, refusal, said) => {
     const { sent, transport } = hosts(['1', '2', '3'], refusal, said);
     const report = await judge([asking(3)], { config, transport });
     expect(report.rules[0]).toMatchObject({ status: 'passed' });
@@ -254,7 +254,7 @@ describe('a token that expires', () => {
   it.each<[string, Partial<WireResponse>, object?]>([
     ['that it expired', { headers: [['Date', 'Thu, 15 Jan 2026 09:00:59 GMT']] }],
     ['how long it lasts, for less than a minute', { headers: [['Date', 'Thu, 15 Jan 2026 09:00:59 GMT']] }, {}],
-  ])('is not renewed where nothing says %s', async (_, refusal, said) => {
+  ])('is not renewed if nothing shows %s', async (_, refusal, said) => {
     const { sent, transport } = hosts(['1', '2'], refusal, said);
     const report = await judge([asking(2)], { config, transport });
     expect(report.rules[0]).toMatchObject({ status: 'failed', reason: 'expected status 200, got 401' });

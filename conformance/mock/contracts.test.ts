@@ -143,7 +143,7 @@ test.each([
   ['authentication=token', "query must have required property 'redirectTo'"],
   ['authentication=token&redirectto=/', "query must have required property 'redirectTo'"],
   ['authentication=token&redirectTo=/&redirectTo=/', 'query parameter redirectTo must come once'],
-])('a query is judged by the names of its parameters as they are declared: %s', async (query, says) => {
+])('a query is validated by the declared names of its parameters: %s', async (query, says) => {
   const response = await fetch(`${mocks.hosts.pm}/login?${query}`);
   expect([response.status, await response.json()]).toEqual([400, { message: `Request ${says}` }]);
 });
@@ -175,7 +175,7 @@ test.each([
   ['theme=dark; sessionId=1', 302],
   ['other-sessionId=1', 401],
   ['sessionId=', 401],
-])('a cookie counts by its name: %s', async (cookie, status) => {
+])('a cookie is recognized by its name: %s', async (cookie, status) => {
   const init = { method: 'POST', headers: { cookie }, redirect: 'manual' } as const;
   expect((await fetch(`${mocks.hosts.pm}/logout`, init)).status).toBe(status);
 });
@@ -184,7 +184,7 @@ test.each([
   ['letters', ['ä'.repeat(5000)]],
   ['signs of four bytes', ['😀'.repeat(3000)]],
   ['members', Array.from({ length: 3000 }, (_, i) => `member${i}`)],
-])('the header that lists what is wrong stays JSON, and short enough for a client, with many %s', async (_, names) => {
+])('the header that lists violations is valid JSON of limited length, with many %s', async (_, names) => {
   const response = await fetch(`${mocks.hosts.report}/rohdaten`, {
     method: 'POST',
     headers: { authorization: 'key', 'content-type': 'application/json' },
@@ -220,7 +220,7 @@ describe('a body that matches none of several alternatives', () => {
       { op: 'replace', path: '/clerk', value: '1' },
       `0.path ${ONE_OF} /status, /status/produktAnbieter, /ansprechpartner/partnerId`,
     ],
-  ])('is answered for the operation that is meant: %j', async (operation, says) => {
+  ])('gets the errors of the likely operation: %j', async (operation, says) => {
     expect(await patched(operation as object)).toBe(`Request body property ${says}`);
   });
 
@@ -231,7 +231,7 @@ describe('a body that matches none of several alternatives', () => {
     [{ anschrift: { plz: 3 } }, 'property anschrift.plz must be string'],
     [{ rechtDarfMortgageNutzen: 'ja' }, 'property rechtDarfMortgageNutzen must be boolean'],
     [[], 'must be object'],
-  ])('is answered for the partner that is meant: %j', async (partner, says) => {
+  ])('gets the errors of the likely partner: %j', async (partner, says) => {
     expect(await created(partner)).toBe(`Request body ${says}`);
   });
 });

@@ -72,7 +72,7 @@ describe('a valid request', () => {
   test.each([
     ['cod=401, return="minimal, code=401"; foo', 'cod, return, foo'],
     ['code=201; example=none, wait=10; code=401', 'example, wait, code'],
-  ])('what follows a semicolon, or stands in quotes, is no preference: %s', async (prefer, ignored) => {
+  ])('text after a semicolon, or in quotes, is not a preference: %s', async (prefer, ignored) => {
     const response = await createPartner({ prefer });
     expect([response.status, response.headers.get('sl-ignored-preferences')]).toEqual([201, ignored]);
   });
@@ -94,7 +94,7 @@ describe('a valid request', () => {
     ],
     ['example=nope', '/rohdaten/r1', '200 (requested, processing), 303.'],
     ['code=303, example=requested', '/rohdaten/r1', '200 (requested, processing), 303.'],
-  ])('an answer that is not there, %s, is refused with those that are', async (prefer, path, listed) => {
+  ])('an undeclared response, %s, is refused with a list of the declared ones', async (prefer, path, listed) => {
     const response = await fetch(mocks.hosts.report + path, { headers: { authorization: 'token', prefer } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining(listed) as string });
@@ -112,7 +112,7 @@ describe('a valid request', () => {
     [{ accept: 'text/csv' }, 406, 'The 202 of POST /rohdaten has nothing that Accept takes'],
     [{ prefer: 'code=202', accept: 'text/csv' }, 406, 'these media types (and examples): application/json (usual).'],
     [{ prefer: 'example=usual', accept: 'text/csv' }, 406, 'The 202 of'],
-  ])('Accept decides whether a success is answered, and never on its status: %j', async (headers, status, says) => {
+  ])('Accept may refuse a success, but does not select its status: %j', async (headers, status, says) => {
     const all = { ...JSON_TYPE, authorization: 'token', ...headers };
     const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'POST', headers: all, body: '{}' });
     expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(says)]);
@@ -153,7 +153,7 @@ describe('a valid request', () => {
   });
 
   test.each(['code=200', 'code=303', 'example=processing', 'dynamic=true'])(
-    'HEAD is answered as GET, but for the body: %s',
+    'HEAD is answered like GET, without the body: %s',
     async (prefer) => {
       const answer = async (method: string) => {
         const init = { method, headers: { authorization: 'token', prefer }, redirect: 'manual' } as const;
@@ -258,7 +258,7 @@ describe('a bad request', () => {
     ['what is no media type', '{}', { 'content-type': 'json' }, 'but is json'],
     ['a coding', '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 'Content-Encoding must be absent, but is gzip'],
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), JSON_TYPE, 'Request body is not JSON in UTF-8'],
-  ])('a body with %s is told what it has to be', async (_, body, headers, says) => {
+  ])('a body with %s is refused with the requirement', async (_, body, headers, says) => {
     const init = { method: 'POST', headers: { authorization: 'token', ...headers }, body };
     const response = await fetch(`${mocks.hosts.report}/rohdaten`, init);
     expect([response.status, await response.json()]).toEqual([
@@ -341,14 +341,11 @@ describe('a bad request', () => {
     expect((await order('{"fromDay":"2024-02-01"}', headers)).status).toBe(status);
   });
 
-  test.each(['code=abc', 'code=', 'code=600', 'dynamic=x'])(
-    'a Prefer header that makes no sense: %s',
-    async (prefer) => {
-      const response = await order('{}', { prefer });
-      expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ detail: expect.stringContaining('200 to 599') as string });
-    },
-  );
+  test.each(['code=abc', 'code=', 'code=600', 'dynamic=x'])('an invalid Prefer header: %s', async (prefer) => {
+    const response = await order('{}', { prefer });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('200 to 599') as string });
+  });
 });
 
 describe('a missing credential', () => {

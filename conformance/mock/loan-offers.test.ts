@@ -143,7 +143,7 @@ describe('what is refused', () => {
   test.each([
     ['auszahlungsbetrag: "1000"', 'Expected value of type "Euro!", found "1000"; Euro is a decimal number'],
     ['auszahlungsbetrag: 1e999', 'Expected value of type "Euro!", found 1e999; Euro is a decimal number'],
-  ])('a literal that is no amount, %s, is named', async (argument, message) => {
+  ])('a literal that is not an amount, %s, is named', async (argument, message) => {
     const answer = await ask(`{ bestesAngebot(${argument}) { ratenkredit { schlussrate } } }`);
     expect(answer).toEqual({ status: 400, body: { errors: [{ message, status: 400 }] } });
   });
@@ -207,7 +207,7 @@ describe('Prefer', () => {
     ['respond-async', 'respond-async'],
     ['wait=10; code=403', 'wait, code'],
     ['', null],
-  ])('%s asks for nothing that the mock knows: the query is executed', async (prefer, ignored) => {
+  ])('%s has no preference that the mock knows: the query is executed', async (prefer, ignored) => {
     const { response, body } = await preferring(prefer);
     expect(response.headers.get('sl-ignored-preferences')).toBe(ignored);
     expect(body.data?.bestesAngebot?.ratenkredit).toEqual({ schlussrate: expect.any(Number) as number });

@@ -173,7 +173,7 @@ describe('the archive of another tool', () => {
   it.each([
     ['in part', 'gzip', gzipSync('{"status":1}').subarray(0, -9)],
     ['in an encoding that is not known', 'zstd', Buffer.from('28b52ffd2004210000', 'hex')],
-  ])('does not compare what was compressed and recorded %s', async (_, value, body) => {
+  ])('does not compare a compressed body recorded %s', async (_, value, body) => {
     const call = entry('GET', KINDS, 200, { ...json(1), encoding: 'base64', text: body.toString('base64') });
     const headers = [{ name: 'content-encoding', value }];
     const { bodies, findings } = await observed({ ...call, response: { ...call.response, headers } });
@@ -333,7 +333,7 @@ describe('calls to ending operations', () => {
   it.each([
     ['nginx', { http_user_agent: 'batch geheim-17', http_authorization: 'Bearer geheim-17' }],
     ['Traefik', { 'request_User-Agent': 'batch geheim-17', request_Authorization: 'Bearer geheim-17' }],
-  ])('show no credential that %s writes beside the rest', async (_, headers) => {
+  ])('show no credential that %s logs', async (_, headers) => {
     const { ending } = await observe(logOf({ method: 'GET', path: '/v1/vorgaenge/1', status: 200, ...headers }));
     expect(ending).toMatchObject([{ callers: [{ name: 'batch [redacted]' }] }]);
   });
@@ -372,7 +372,7 @@ describe('calls to ending operations', () => {
     ['http://a.test', 'a.test:80', 1],
     ['https://a.test:8443', 'a.test:9443', 0],
     ['https://a.test:8443', 'b.test', 0],
-  ])('are found at %s when the record names %s: %d', async (v2, host, count) => {
+  ])('are found at %s if the record has %s: %d', async (v2, host, count) => {
     const { known } = await observe(logOf({ ...KONG, host, request: { ...KONG.request, headers: {} } }), {
       targets: [['v2', `${v2}/api`]],
     });

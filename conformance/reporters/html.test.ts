@@ -89,7 +89,7 @@ describe('the HTML report', () => {
     "' onmouseover='alert(1)",
     '</pre></style><!--',
     ']]>&#60;b&#62;{"a":"</pre>"}',
-  ])('takes no text for markup: %s', (text) => {
+  ])('does not treat text as markup: %s', (text) => {
     expect(elementsOf(htmlReport(planted(text)))).toEqual(elementsOf(htmlReport(planted('harmless'))));
   });
 

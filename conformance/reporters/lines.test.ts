@@ -46,6 +46,6 @@ it('folds a line with colours by its visible width, and does not break a word th
 it.each([
   ['a line', (long: string) => foldAt(LONGEST_LINE)(long)],
   ['a command', (long: string) => foldedCommand(`curl --data-raw '${long}'`, '')],
-])('folds %s in a time in proportion to its length', (_, fold) => {
+])('folds %s in linear time', (_, fold) => {
   expectProportional((length) => fold('word '.repeat(length)), 10_000);
 });

@@ -6,16 +6,13 @@ import { rulePage } from './rule-page.ts';
 const reportWith = (docs: unknown) => reportOf([], { configuration: { targets: {}, docs } as Report['configuration'] });
 
 describe('the page of a rule', () => {
-  it.each(['https://docs.example', 'https://docs.example/', 'https://docs.example/a/b//'])(
-    'stands below %s',
-    (docs) => {
-      const root = docs.replace(/\/+$/, '');
-      expect(rulePage(reportWith(docs), 'report/status-is-known')).toBe(`${root}/rules/report/status-is-known.html`);
-    },
-  );
+  it.each(['https://docs.example', 'https://docs.example/', 'https://docs.example/a/b//'])('is below %s', (docs) => {
+    const root = docs.replace(/\/+$/, '');
+    expect(rulePage(reportWith(docs), 'report/status-is-known')).toBe(`${root}/rules/report/status-is-known.html`);
+  });
 
   it.each([undefined, null, 4020, '', 'docs', 'javascript:alert(1)', 'file:///docs', 'https://user:pass@docs.example'])(
-    'has no address where the configuration of a report names %j',
+    'has no URL if the configuration of a report has %j',
     (docs) => expect(rulePage(reportWith(docs), 'report/status-is-known')).toBeUndefined(),
   );
 

@@ -217,7 +217,7 @@ describe('the terminal reporter', () => {
   });
 
   it.each(['\u001b[2J\u009b31m\r\u202e', 'x\nconformant (must-rules: 9 passed', '\r\n::error::x'])(
-    'lets no text steer it, or begin a line of its own: %j',
+    'lets no text control it, or begin a line: %j',
     (planting) => {
       const { stream, text } = screen({});
       terminalReporter({ stream, quiet: false })({ type: 'end', report: planted(planting) });

@@ -25,7 +25,7 @@ describe('readJson', () => {
     ['half of an object', '{"a":', JSON_TYPE, 'malformed', 400],
     ['white space', ' \n', JSON_TYPE, 'malformed', 400],
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), JSON_TYPE, 'malformed', 400],
-  ])('says what is wrong with %s', async (_what, body, type, reason, status) => {
+  ])('gives the reason for %s', async (_what, body, type, reason, status) => {
     const message: unknown = expect.stringMatching(/./);
     expect(await readJson(requestOf(body, type), [JSON_TYPE])).toEqual({ ok: false, reason, status, message });
   });

@@ -91,7 +91,7 @@ describe('listen', () => {
       'its body',
       'POST /partner HTTP/1.1\r\nHost: x\r\nAuthorization: AUTH\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     ],
-  ])('closes the connection of a client that never ends %s', async (_, begun) => {
+  ])('closes the connection of a client that never completes %s', async (_, begun) => {
     const patience = { headersTimeout: 1, requestTimeout: 2, connectionsCheckingInterval: 1 };
     const server = serverOf(listenerOf(createDeployment().hosts.report), patience).listen(0, '127.0.0.1');
     await once(server, 'listening');

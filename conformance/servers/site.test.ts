@@ -66,7 +66,7 @@ describe('the server of the site', () => {
   it.each([
     ['/site.css', 'text/css; charset=utf-8'],
     ['/site.js', 'text/javascript; charset=utf-8'],
-  ])('serves %s with the type that a browser demands', async (path, type) => {
+  ])('serves %s with the type that a browser requires', async (path, type) => {
     expect(await get(path)).toMatchObject({ status: 200, type });
   });
 
@@ -91,7 +91,7 @@ describe('the server of the site', () => {
     '/out.html',
     '/up/secret.txt',
     '/up/site/../secret.txt',
-  ])('answers %s with the page for what is not there', async (path) => {
+  ])('answers %s with the page for unknown paths', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Not here</h1>' });
   });
 

@@ -33,11 +33,11 @@ describe('a report compared with a baseline', () => {
   });
 
   it.each<[string, Partial<KnownFailure>, RuleResult, EntryState, number]>([
-    ['its day is that of the run', { expires: '2026-01-02' }, broken, 'known', 0],
-    ['its day is the one before', { expires: '2026-01-01' }, broken, 'expired', 1],
-    ['its day is over, and it passes', { expires: '2026-01-01' }, passing, 'mended', 1],
+    ['it expires on the day of the run', { expires: '2026-01-02' }, broken, 'known', 0],
+    ['it expired the day before', { expires: '2026-01-01' }, broken, 'expired', 1],
+    ['it expired, and the rule passes', { expires: '2026-01-01' }, passing, 'mended', 1],
     [
-      'its day is over, and it was not judged',
+      'it expired, and the rule was not judged',
       { expires: '2026-01-01' },
       { ...passing, status: 'skipped' },
       'expired',

@@ -48,7 +48,7 @@ describe('a baseline', () => {
     ],
     ['a missing key', 'known:\n  - rule: report/x\n    reason: x', 'b.yaml:2: «expires» is missing in «known.0».'],
     [
-      'no such day',
+      'a nonexistent date',
       entry('expires: 2026-02-30'),
       'b.yaml:4: «known.0.expires» must be a day that there is, written YYYY-MM-DD.',
     ],
@@ -64,7 +64,7 @@ describe('a baseline', () => {
       'b.yaml:2: there is no rule «report/accepted-with-lokation». Did you mean «report/accepted-with-location»?',
     ],
     [
-      'a rule unlike any',
+      'a rule similar to none',
       'known:\n  - { rule: "\\n::error::x", reason: x, expires: 2026-01-31 }',
       'b.yaml:2: there is no rule «\\n::error::x». Remove the entry; `list` shows the rules there are.',
     ],
@@ -83,7 +83,7 @@ describe('a baseline', () => {
       `${entry('expires: 2026-01-31')}\n${entry('expires: 2026-01-31').replace('known:\n', '')}`,
       'b.yaml:5: «report/accepted-with-location» stands here twice: keep one entry.',
     ],
-  ])('is refused where it holds %s', (_, text, message) => {
+  ])('is refused with %s', (_, text, message) => {
     const without = rules.find(({ level, cases }) => level === 'must' && cases === undefined)?.id ?? '';
     expect(() => read(text.replace('report/RULE', without))).toThrow(message);
   });

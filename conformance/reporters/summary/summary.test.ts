@@ -189,7 +189,7 @@ describe('the metrics', () => {
     ['another unit', '# TYPE a_ms gauge\n# UNIT a_ms seconds\n# EOF\n', 'not in seconds'],
     ['a quote', '# TYPE a gauge\na{b="c"d"} 1\n# EOF\n', 'no sample'],
     ['a family in two places', '# TYPE a gauge\n# TYPE b gauge\n# HELP a x\n# EOF\n', 'in two places'],
-  ])('are refused by the reader of this test with %s', (_, text, message) => {
+  ])('are refused by the parser of this test with %s', (_, text, message) => {
     expect(() => readOpenMetrics(text)).toThrow(message);
   });
 });
