@@ -12,5 +12,5 @@ export function keptByNpm(
   const script = env['npm_lifecycle_event'];
   const kept = options.filter((option) => env[`npm_config_${option.slice(2).replaceAll('-', '_')}`] !== undefined);
   if (script === undefined || kept.length === 0) return undefined;
-  return `npm has kept ${kept.join(', ')}: write -- before options, as in npm run ${script} -- ${kept[0]}`;
+  return `npm consumed ${kept.join(', ')}: write -- before options, as in npm run ${script} -- ${kept[0]}`;
 }

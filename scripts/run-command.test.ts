@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ended } from './output.fixture.ts';
 import { runCommand } from './run-command.ts';
 
-it('carries out nothing where npm has kept an option of the usage', async () => {
+it('carries out nothing where npm consumed an option of the usage', async () => {
   const carriedOut: string[][] = [];
   const command = {
     usage: 'Usage: npm run try [-- --build-only]\n  --build-only  build, and no more',
@@ -15,7 +15,7 @@ it('carries out nothing where npm has kept an option of the usage', async () => 
   const kept = await ended((output) => runCommand([], command, output, env));
   expect(kept).toMatchObject({
     code: 2,
-    errors: expect.stringMatching(/^npm has kept --build-only: .* npm run try -- --build-only\n/) as string,
+    errors: expect.stringMatching(/^npm consumed --build-only: .* npm run try -- --build-only\n/) as string,
   });
   expect(carriedOut).toEqual([]);
   expect((await ended((output) => runCommand(['--build-only'], command, output, env))).code).toBe(0);

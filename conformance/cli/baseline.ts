@@ -109,11 +109,10 @@ export function refuseBaseline(
   const flag = baseline === undefined ? `--write-baseline ${writeBaseline}` : `--baseline ${baseline}`;
   if (shard !== undefined)
     throw new UsageError(
-      `${flag}: only the whole is held against a baseline, and this is shard ${shard.index}/${shard.count}. ` +
-        `Name it when the shards are put together: merge 1.json 2.json … ${flag}`,
+      `${flag}: only a complete run can be compared with a baseline, and this is shard ${shard.index}/${shard.count}. ` +
+        `Use it when merging the shards: merge 1.json 2.json … ${flag}`,
     );
-  if (bail)
-    throw new UsageError(`${flag}: --bail stops at the first failure, also at one that is known. Leave it out.`);
+  if (bail) throw new UsageError(`${flag}: --bail stops at the first failure, even a known one. Leave it out.`);
 }
 
 function readBaseline(file: string, rules: readonly Rule[]): Baseline {

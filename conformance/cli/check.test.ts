@@ -370,7 +370,7 @@ describe('check', () => {
   it('reports missing credentials, and does not end with 0', async () => {
     const { code, stdout } = await run(['check', '--config', changed('none', (own) => delete own.credentials)]);
     expect(stdout).toMatch(
-      /\nNo credential was tried: what needs one cannot be judged; `npm run tool -- plan --config \S+none\.json` names the settings\.\n$/,
+      /\nNo credential was tried, so rules that need one cannot be judged; `npm run tool -- plan --config \S+none\.json` names the settings\.\n$/,
     );
     expect(code).toBe(3);
   });

@@ -25,7 +25,7 @@ export async function checkCommand(flags: SubjectFlags & { json?: boolean }, io:
   const subject = await subjectOf(flags, io);
   const { config, allowWrites, name, options = '' } = subject;
   const { transport, secrets } = transportOf(subject, randomUUID());
-  const { signal, dismiss } = interruptible(io, 'waiting a second for answers under way');
+  const { signal, dismiss } = interruptible(io, 'waiting a second for pending requests');
   try {
     if (flags.json !== true) io.stdout.write(`Checking ${name}\n`);
     const startedAt = new Date(clock.now());
@@ -34,13 +34,13 @@ export async function checkCommand(flags: SubjectFlags & { json?: boolean }, io:
     const count = (state: string) => checked.filter((one) => one.state === state).length;
     const failed = count('failed');
     const next = failed > 0 ? 'first correct what failed' : `\`${commandLine(`plan${options}`)}\` names the settings`;
-    const alike = checked.flatMap(({ setting, differsFrom }) => (differsFrom === undefined ? [] : [setting]));
+    const toCompare = checked.flatMap(({ setting, differsFrom }) => (differsFrom === undefined ? [] : [setting]));
     const lines = [
       `${count('fine')} fine, ${failed} failed, ${count('unasked')} not tried`,
-      ...(alike.length === 0
+      ...(toCompare.length === 0
         ? []
-        : [`Only a run tests whether these differ from the usual credential as they should: ${alike.join(', ')}`]),
-      ...(isUntried ? [`No credential was tried: what needs one cannot be judged; ${next}.`] : []),
+        : [`Only a run tests whether these differ from the usual credential as they should: ${toCompare.join(', ')}`]),
+      ...(isUntried ? [`No credential was tried, so rules that need one cannot be judged; ${next}.`] : []),
     ].flatMap(foldAt(widthOf(io.stdout)));
     print(io, flags.json, checked, () => `${checkTable(checked, io.stdout)}\n\n${lines.join('\n')}`);
     if (signal.aborted) return INTERRUPTED;

@@ -189,7 +189,7 @@ describe('the command line', () => {
     const file = join(folder, 'recorded.json');
     await run(['run', '--interface', 'login', '--report', `json=${file}`]);
     const { code, stdout } = await run(['replay', file]);
-    expect(stdout).toContain('Every rule came to the recorded status.');
+    expect(stdout).toContain('Every rule has the recorded status.');
     expect(code).toBe(0);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     for (const broken of [{}, { ...report, exchanges: [null] }, { ...report, configuration: {} }]) {
@@ -212,7 +212,7 @@ describe('the command line', () => {
     expect(stdout).toContain(`${summary.places} places: ${summary.judged} judged, 0 missing`);
     expect(summary.missing).toEqual([]);
     expect([code, json.code]).toEqual([0, 0]);
-    const elsewhere = 'stand in the repository of the project, not in this package';
+    const elsewhere = 'are in the repository of the project, not in this package';
     expect(stdout).not.toContain(elsewhere);
     expect((await run(['coverage'], {}, undefined, false)).stdout).toContain(elsewhere);
   });
@@ -236,7 +236,7 @@ describe('the command line', () => {
     ['an unknown level', ['run', '--level', 'may'], 'must, should, info'],
     ['a fault beside the mocks', ['run', '--target', 'mock', '--reference-fault', 'report/no-location'], 'leave out'],
     ['two reports into one file', ['run', '--report', 'json=x', '--report', 'html=x'], 'two files'],
-    ['another command after run', ['run', 'replay', 'x.json'], '«replay» is a command of its own'],
+    ['another command after run', ['run', 'replay', 'x.json'], '«replay» is another command'],
     ['an overlay that is not there', ['run', '--overlay', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
     ['a target that is no host', ['run', '--target', 'v3=http://127.0.0.1:1'], 'there is no host «v3»'],
     [
@@ -310,7 +310,11 @@ describe('the command line', () => {
     ['an interface in place of its rules', ['run', '--rule', 'report'], 'Did you mean «report/*»?'],
     ['the beginning of interfaces', ['run', '--rule', '!offers'], 'Did you mean «!offers*/*»?'],
     ['an empty pattern', ['run', '--rule', ''], '--rule : no rule matches. `npm run tool -- list`'],
-    ['two filters without a rule in common', ['run', '--interface', 'login', '--rule', 'report/*'], 'no rule is left'],
+    [
+      'two filters without a rule in common',
+      ['run', '--interface', 'login', '--rule', 'report/*'],
+      'no rule matches all of them',
+    ],
     [
       'one of several patterns that matches nothing',
       ['run', '--rule', 'login/*', '--rule', 'logon/*'],
@@ -371,8 +375,8 @@ describe('the command line', () => {
   it('names options that npm consumed', async () => {
     const kept = { npm_lifecycle_event: 'list', npm_config_smoke: 'true', npm_config_level: 'must' };
     const { stderr } = await run(['list', '--level', 'must'], kept);
-    expect(stderr).toBe('npm has kept --smoke: write -- before options, as in npm run list -- --smoke\n');
-    expect((await run(['list', '--smoke'], kept)).stderr).toMatch(/^npm has kept --level:/);
+    expect(stderr).toBe('npm consumed --smoke: write -- before options, as in npm run list -- --smoke\n');
+    expect((await run(['list', '--smoke'], kept)).stderr).toMatch(/^npm consumed --level:/);
   });
 
   it('lists rules without running them', async () => {

@@ -101,9 +101,9 @@ describe('compare', () => {
     const file = saved('word.json', report());
     const { code, stdout, stderr } = await run(['compare', file, B]);
     expect(stderr).toBe(
-      `${file}: ${why}, so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE.\n`,
+      `${file}: ${why}, so it is trusted and not judged again. A signature proves who made it: --verify KEYFILE.\n`,
     );
-    expect(stdout).toContain('taken at its word');
+    expect(stdout).toContain('not judged again');
     expect(code).toBe(1);
     const bent = saved('bent.json', { ...report(), verdict: 'nonconformant' });
     const refused = await run(['compare', bent, B]);

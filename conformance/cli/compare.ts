@@ -5,11 +5,11 @@ import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
 import { COMPARISON_FORMATS } from './report-formats.ts';
 import { parseOrders, writeOrders } from './reports.ts';
-import type { RetellFlags } from './told-report.ts';
+import type { RecordedReportFlags } from './report-output.ts';
 import { UsageError } from './usage-error.ts';
 import { isOfThisSuite, replayer, requireOwnAgreement, type FiledReport } from './verified-report.ts';
 
-type CompareFlags = Pick<RetellFlags, 'report' | 'overlay' | 'verify'>;
+type CompareFlags = Pick<RecordedReportFlags, 'report' | 'overlay' | 'verify'>;
 
 /**
  * Compares two JSON reports, the older one first. Each is judged again from its evidence where possible, unless `--verify` names the
@@ -24,13 +24,13 @@ export async function compareCommand(before: string, after: string, flags: Compa
   const a = await read(before, flags);
   const b = await read(after, flags);
   const comparison = compareReports(a.report, b.report);
-  const compared = { a: a.told, b: b.told, comparison };
+  const compared = { a: a.described, b: b.described, comparison };
   for (const { note } of [a, b]) if (note !== undefined) io.stderr.write(`${note}\n`);
   const people = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
   people.write(`${comparisonText(compared, widthOf(people))}\n`);
   const problems = await writeOrders(orders, io, (format) =>
     format === 'json'
-      ? `${JSON.stringify({ a: a.told, b: b.told, ...comparison }, null, 2)}\n`
+      ? `${JSON.stringify({ a: a.described, b: b.described, ...comparison }, null, 2)}\n`
       : comparisonMarkdown(compared),
   );
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
@@ -45,7 +45,7 @@ async function read(file: string, { overlay, verify }: CompareFlags) {
   if (!judgedAgain) requireOwnAgreement(filed);
   const report = judgedAgain ? (await (await replayer(overlay))(filed)).report : filed.report;
   const { suite, startedAt, verdict, digest } = report;
-  const told: ComparedReport = {
+  const described: ComparedReport = {
     file,
     suite: `${suite.name} ${suite.version}`,
     startedAt,
@@ -53,9 +53,8 @@ async function read(file: string, { overlay, verify }: CompareFlags) {
     digest,
     judgedAgain,
   };
-  const trust =
-    'so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE';
-  return { report, told, note: why && `${file}: ${why}, ${trust}.` };
+  const trust = 'so it is trusted and not judged again. A signature proves who made it: --verify KEYFILE';
+  return { report, described, note: why && `${file}: ${why}, ${trust}.` };
 }
 
 /** Why the evidence of a report cannot be judged again; undefined if it can. */

@@ -12,10 +12,10 @@ const SHOWN = 5;
 
 const LEGEND = [
   'judged: a rule as strict as the statement looks at this place; missing: no rule does.',
-  'open: the documents leave it open; static: a test of this project shows it; excluded: nobody can judge it.',
+  'open: the documents leave it open; static: a test of this project covers it; excluded: it cannot be judged.',
 ];
 /** Note for an installed tool. */
-const TESTS_ELSEWHERE = 'The tests that are named stand in the repository of the project, not in this package.';
+const TESTS_ELSEWHERE = 'The named tests are in the repository of the project, not in this package.';
 
 /**
  * Prints every statement of the documents, by section, with its places: judged by rules, covered by a static test, excluded with the

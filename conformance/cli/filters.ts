@@ -33,7 +33,7 @@ export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
   };
   if (rules.every((rule) => excludedBy(rule, filters) !== undefined)) {
     throw new UsageError(
-      `No rule matches${filterOptions(flags)}. Each of them selects some, and no rule is left by all of them together.`,
+      `No rule matches${filterOptions(flags)}. Each of these options matches some rules, but no rule matches all of them.`,
     );
   }
   return filters;

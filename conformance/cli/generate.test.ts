@@ -64,16 +64,16 @@ it('accepts several Overlays, and selects from their interfaces', async () => {
   expect(contract).toMatch(/description: Ours\.[^]*required:\n *- vorgangsNummer/);
   expect(await generate('--overlay', EXAMPLE, '--interface', 'report', '--out', out)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('which is cases-v3') as string,
+    stderr: expect.stringContaining('that the Overlays change: cases-v3') as string,
   });
 });
 
 it.each<[string, (out: string) => void, RegExp]>([
-  ['other files', (out) => writeFileSync(join(out, 'mine.ts'), ''), /holds files that were not generated/],
+  ['other files', (out) => writeFileSync(join(out, 'mine.ts'), ''), /contains files that were not generated/],
   [
     'files that a checkout generated',
     (out) => writeFileSync(join(out, 'README.md'), '# Generated code\n'),
-    /holds files that were not generated/,
+    /contains files that were not generated/,
   ],
 ])('does not change a folder with %s', async (_what, fill, message) => {
   const out = newFolder();
@@ -111,7 +111,7 @@ it('keeps files that were added to the folder later', async () => {
   mkdirSync(join(out, 'own'));
   writeFileSync(join(out, 'own/mine.ts'), '1');
   const { code, stderr } = await generate('--overlay', EXAMPLE, '--out', out);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('holds own/mine.ts, which was not generated')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('contains own/mine.ts, which was not generated')]);
   expect(readFileSync(join(out, 'own/mine.ts'), 'utf8')).toBe('1');
 });
 
@@ -122,7 +122,7 @@ it.each([
   [
     'a name of the flows',
     () => ['--overlay', overlay('$.components.schemas', { CasesV3Api: {} }), '--interface', 'cases-v3', '--out', 'x'],
-    /--overlay \S+: what it makes of cases-v3 cannot be expressed in types: .*`CasesV3Api` is exported twice/,
+    /--overlay \S+: the resulting contract of cases-v3 cannot be expressed in types: .*`CasesV3Api` is exported twice/,
   ],
 ])('refuses %s', async (_what, args, message) => {
   const { code, stderr } = await generate(...args());

@@ -38,7 +38,7 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
   const { overlay: overlays, out, check = false } = flags;
   if (overlays.length === 0) {
     throw new UsageError(
-      `generate needs --overlay FILE: what the contracts say without an Overlay is in the package ${PACKAGE}.`,
+      `generate needs --overlay FILE: the code for the contracts without an Overlay is in the package ${PACKAGE}.`,
     );
   }
   // Keeps a symbolic link to a folder.
@@ -73,7 +73,7 @@ async function assertOwn(folder: string, name: string): Promise<void> {
   const [first, ...lines] = (await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')).split(/\r?\n/);
   if (first !== TITLE) {
     throw new UsageError(
-      `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,
+      `--out ${name}: contains files that were not generated and would be deleted. Name a new or an empty folder.`,
     );
   }
   const foreign = (await listFiles(folder))
@@ -81,7 +81,7 @@ async function assertOwn(folder: string, name: string): Promise<void> {
     .find((path) => path !== 'README.md' && !lines.includes(listedFile(path)));
   if (foreign !== undefined) {
     throw new UsageError(
-      `--out ${name}: holds ${foreign}, which was not generated, and would lose it. Move it out of the folder.`,
+      `--out ${name}: contains ${foreign}, which was not generated and would be deleted. Move it out of the folder.`,
     );
   }
 }
@@ -92,7 +92,7 @@ async function generated(flags: GenerateFlags): Promise<{ files: Files; ids: rea
   const ids = INTERFACE_IDS.filter((id) => contracts[id] !== undefined && selected?.includes(id) !== false);
   if (ids.length === 0) {
     const changed = INTERFACE_IDS.filter((id) => contracts[id] !== undefined).join(', ');
-    throw new UsageError(`--interface: selects nothing that the Overlays change, which is ${changed}.`);
+    throw new UsageError(`--interface: selects none of the interfaces that the Overlays change: ${changed}.`);
   }
   const command = commandOf(flags);
   const folders = await Promise.all(ids.map(async (id) => filesOf(id, contracts[id] as OverlaidContract, command)));

@@ -31,7 +31,7 @@ describe('init', () => {
   it('writes a valid configuration with every target', async () => {
     const { code, stdout } = await run(['init', file]);
     expect(stdout).toBe(
-      `${file} is written. Put in your targets, see whether they and your credentials are right (npm run tool -- check --config ${file}), then judge them: npm run conformance -- --config ${file}\n`,
+      `${file} is written. Fill in your targets and credentials, check them (npm run tool -- check --config ${file}), then judge them: npm run conformance -- --config ${file}\n`,
     );
     expect(code).toBe(0);
     const config = loadConfig(file, {});

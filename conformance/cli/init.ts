@@ -23,7 +23,7 @@ export function initCommand(file: string, { force = false }: { force?: boolean }
   const [check, run] = ['check', 'run'].map((name) => commandLine(`${name}${config}`));
   const from = isDefault ? `From now on a run in this folder reads it, unless --config names another one.\n` : '';
   io.stdout.write(
-    `${file} is written. Put in your targets, see whether they and your credentials are right (${check}), then judge them: ${run}\n${from}`,
+    `${file} is written. Fill in your targets and credentials, check them (${check}), then judge them: ${run}\n${from}`,
   );
 }
 

@@ -23,7 +23,7 @@ export function interruptible(
     if (since !== undefined && now - since > ONE_SIGNAL_MS) process.exit(INTERRUPTED);
     if (since !== undefined) return;
     since = now;
-    io.stderr.write(`\nStopping: ${before}. Press Ctrl-C again to leave at once.\n`);
+    io.stderr.write(`\nStopping: ${before}. Press Ctrl-C again to exit immediately.\n`);
     controller.abort();
   };
   process.on('SIGINT', interrupt);

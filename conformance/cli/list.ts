@@ -14,8 +14,8 @@ export async function listCommand(flags: FilterFlags & { json?: boolean; faults?
     return { id, interface: name, level, title, source, covers, at, effect, needs, brokenBy };
   });
   const rows = selected.map(({ id, level, effect, source, title, optIn }) => {
-    const asked = optIn === undefined ? title : `${title} (only when it is named)`;
-    return [id, level, effect, source.join(' '), asked];
+    const label = optIn === undefined ? title : `${title} (only when it is named)`;
+    return [id, level, effect, source.join(' '), label];
   });
   const columns = ['rule', 'level', 'effect', 'statements', 'what it checks'];
   print(io, flags.json, data, (width) => `${table(columns, rows, width)}\n${selected.length} rules`);

@@ -2,7 +2,7 @@ import { MergeError, mergeReports, type Part } from '../engine/merge.ts';
 import type { Report } from '../engine/report.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
-import { outputsOf, tellOf, type RetellFlags } from './told-report.ts';
+import { outputsOf, outputReport, type RecordedReportFlags } from './report-output.ts';
 import { UsageError } from './usage-error.ts';
 import { replayer, requireAgreement } from './verified-report.ts';
 
@@ -14,7 +14,7 @@ import { replayer, requireAgreement } from './verified-report.ts';
  * @returns the exit code of the merged verdict, or of its comparison with the baseline
  * @throws UsageError when a report cannot be read, does not agree with its evidence, or the reports do not belong together
  */
-export async function mergeCommand(files: readonly string[], flags: RetellFlags, io: Io): Promise<number> {
+export async function mergeCommand(files: readonly string[], flags: RecordedReportFlags, io: Io): Promise<number> {
   const outputs = await outputsOf(flags);
   const parts: Part[] = [];
   for (const file of files) parts.push({ name: file, report: await readReport(file, flags.verify) });
@@ -22,7 +22,7 @@ export async function mergeCommand(files: readonly string[], flags: RetellFlags,
   const merged = joined(parts);
   if (flags.verify !== undefined) for (const part of parts) requireAgreement(part);
   const report = flags.verify === undefined ? joined(await judgedAgain(parts, flags.overlay)) : merged;
-  return tellOf(report, outputs, flags, io);
+  return outputReport(report, outputs, flags, io);
 }
 
 async function judgedAgain(parts: readonly Part[], overlays: readonly string[]): Promise<Part[]> {

@@ -196,6 +196,6 @@ describe('the network', () => {
     expect(stdout + stderr).not.toContain('key-of-the-gateway');
     expect(exchanges.some(({ curl }) => curl.includes('"X-Key: $GATEWAY_REPORT_X_KEY"'))).toBe(true);
     const again = await run(['replay', file('gateway-report.json', stdout)]);
-    expect(again.stdout).toContain('Every rule came to the recorded status.');
+    expect(again.stdout).toContain('Every rule has the recorded status.');
   });
 });

@@ -80,7 +80,7 @@ describe('observe', () => {
     expect(stdout).toMatch(
       /^cases-v2 GET \S+ +2 +200 ×1, 410 ×1 +2026-11-30 +offers-v3 GET \/v3\/vorgaenge\/\S+\/gemerkteangebote +nightly\/1 ×2$/m,
     );
-    expect(stdout).toContain('Records that name no call: 1; the first is 3, which has no JSON object.');
+    expect(stdout).toContain('Records without a call: 1; the first is 3, which has no JSON object.');
     expect(stdout).toContain('an access log holds no bodies');
   });
 
@@ -105,7 +105,7 @@ describe('observe', () => {
     const { code, stdout } = await run(['observe', file('cut.har', text.slice(0, -30))]);
     expect([code, stdout]).toEqual([1, expect.stringContaining('1 finding in 3 compared bodies; 3 of 3 calls known')]);
     expect(stdout).toContain(
-      'Records that name no call: 1; the first is 4, which has no end: the file breaks off, or is no',
+      'Records without a call: 1; the first is 4, which has no end: the file breaks off, or is no',
     );
   });
 

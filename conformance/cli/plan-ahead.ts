@@ -24,11 +24,11 @@ export async function planAhead(options: SimulationOptions): Promise<Plan> {
 export async function writesAhead(options: SimulationOptions, width: number): Promise<string> {
   const plan = await planAhead(options);
   const { creates, changes } = plan.effects;
-  const said =
+  const summary =
     `On a conforming target this run sends ${creates} requests that create something and ${changes} that change something, ` +
     `and leaves behind: ${leftBehind(plan)}.`;
   const lines = [
-    said,
+    summary,
     ...notCounted(plan),
     ...leftBehindAtMost(plan),
     ...incomplete(plan, options.subject),
@@ -42,7 +42,7 @@ function incomplete({ inconclusive }: Plan, { options = '' }: SimulationOptions[
   if (inconclusive === 0) return [];
   const command = commandLine(`plan${options} --allow-writes`);
   return [
-    `${count(inconclusive, 'rule')} will stay inconclusive for want of settings, which \`${command}\` names. Without --allow-writes, some may pass by their reads alone.`,
+    `${count(inconclusive, 'rule')} will stay inconclusive because settings are missing; \`${command}\` lists them. Without --allow-writes, some may pass by their read requests alone.`,
   ];
 }
 

@@ -141,7 +141,7 @@ describe('plan', () => {
     expect(none.notJudged.map(({ reason }) => reason).join('\n')).toContain('supply fixtures.partner.parentPartnerId');
     // The run itself prints this before it starts.
     const { stdout } = await run(['run', '--config', other, '--allow-writes', '--rule', 'partner/creation-*']);
-    expect(stdout).toContain(`${none.inconclusive} rules will stay inconclusive for want of settings`);
+    expect(stdout).toContain(`${none.inconclusive} rules will stay inconclusive because settings are missing`);
     // In lines of limited length.
     const named = `plan --config ${other} --rule 'partner/creation-*' --allow-writes`;
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(named);
@@ -212,7 +212,7 @@ describe('plan', () => {
     const other = join(folder, 'common.json');
     writeFileSync(other, JSON.stringify(common));
     const { stdout } = await run(['plan', '--config', other, '--allow-writes', '--rule', 'partner/*']);
-    expect(stdout).toMatch(/^Warning: credentials\.session\.password stands in what the suite sends, /m);
+    expect(stdout).toMatch(/^Warning: credentials\.session\.password also occurs elsewhere in what the suite sends, /m);
     expect(stdout.split('\n').filter((line) => line.length > 200)).toEqual([]);
   });
 
@@ -221,6 +221,6 @@ describe('plan', () => {
     process.chdir(newFolder());
     onTestFinished(() => process.chdir(before));
     const { code, stderr } = await run(['plan'], {}, undefined, false);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Nothing says what to judge')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('There is no target: ')]);
   });
 });

@@ -68,7 +68,7 @@ function textOf(plan: Plan, { name, allowWrites }: Subject, width: number): stri
       [
         operationsTable(plan, width),
         prose(
-          'Carried out is what a conforming deployment does; it refuses the others, which is what they are sent for.',
+          '«Carried out» counts the requests that a conforming deployment accepts; the rules send the others to see them refused.',
         ),
       ].join('\n'),
     byRule.length > 0 && rulesTable(plan, width),
@@ -76,7 +76,7 @@ function textOf(plan: Plan, { name, allowWrites }: Subject, width: number): stri
       [table(['times', 'left behind'], stays, width), ...leftBehindAtMost(plan).flatMap(fold)].join('\n'),
     notJudged.length > 0 && notJudgedTable(plan, width),
     notSimulated.length > 0 &&
-      prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
+      prose(`Not simulated, since the reference deployment has no equivalent: ${notSimulated.join(', ')}.`),
     prose(
       'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
         'credentials and fixtures. Waiting, retries and failures change them.',

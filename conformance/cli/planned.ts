@@ -143,7 +143,7 @@ export function leftBehindAtMost({ furtherLeftovers }: Pick<Plan, 'furtherLeftov
 export function speltSecretsLines({ speltSecrets }: Pick<Plan, 'speltSecrets'>): string[] {
   return speltSecrets.map(
     (setting) =>
-      `Warning: ${setting} stands in what the suite sends, and is masked there: nobody can judge the report again (replay, merge). Give it a value that is not a common word.`,
+      `Warning: ${setting} also occurs elsewhere in what the suite sends, and is masked there: the report cannot be judged again (replay, merge). Use a value that is not a common word.`,
   );
 }
 

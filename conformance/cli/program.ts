@@ -155,11 +155,11 @@ Exit code: 0 the plan is printed; 2 usage or configuration error.`,
 
 /** Adds the commands that read reports of earlier runs. */
 function addReports(program: Command, carry: Carry): void {
-  withRetelling(program.command('merge'))
+  withRecordedReports(program.command('merge'))
     .description('merge the JSON reports of all shards and print the verdict of the whole run')
     .argument('<reports...>', 'the reports of all shards, in any order')
     .action(carry(async () => (await import('./merge.ts')).mergeCommand));
-  withRetelling(program.command('replay'))
+  withRecordedReports(program.command('replay'))
     .description('judge the evidence of a JSON report again; sends nothing')
     .argument('<report>', 'a report that run --report json=FILE wrote')
     .action(carry(async () => (await import('./replay.ts')).replayCommand));
@@ -208,7 +208,7 @@ function addObserve(program: Command, carry: Carry): void {
     .addOption(
       repeatable(
         '--target <host=url>',
-        'address of a host, which may have several; by default found out from the traffic',
+        'address of a host, which may have several; by default derived from the traffic',
       ),
     )
     .addOption(OVERLAY)
@@ -248,7 +248,7 @@ function withoutArguments(command: Command): Command {
     const name = command.name();
     if (command.parent?.commands.some((other) => other.name() === word) === true)
       throw new UsageError(
-        `«${word}» is a command of its own: write it instead of ${name} (in a checkout: npm run tool -- ${word} …).`,
+        `«${word}» is another command: write it instead of ${name} (in a checkout: npm run tool -- ${word} …).`,
       );
     const takes = (option: string) => command.options.some(({ long }) => long === option);
     const help =
@@ -304,7 +304,7 @@ function withFilters(command: Command): Command {
 }
 
 /** Adds the options of commands that judge a recorded run again. */
-function withRetelling(command: Command): Command {
+function withRecordedReports(command: Command): Command {
   return withReports(command)
     .addOption(OVERLAY)
     .addOption(VERIFY)

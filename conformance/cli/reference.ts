@@ -30,7 +30,7 @@ export async function referenceCommand(flags: ReferenceFlags, io: Io): Promise<v
     async ({ urls }) => {
       const config = await deployment.configuration(urls);
       const once =
-        'Start it again before a second run that writes: a partial application is reported ready for decision once.';
+        'Restart it before another run with writes: a partial application can be reported ready for decision only once.';
       const written = `${await writtenConfigLine(file, config, 'deployment')}${file === undefined ? '' : `\n${once}`}`;
       // A test validates it instead: compiling the schema here would double the time until the first response.
       return describe(config as unknown as Config, ended, written);

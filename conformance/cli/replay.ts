@@ -1,7 +1,7 @@
 import { refuseBaseline } from './baseline.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
-import { outputsOf, tellOf, type RetellFlags } from './told-report.ts';
+import { outputsOf, outputReport, type RecordedReportFlags } from './report-output.ts';
 import { replayer } from './verified-report.ts';
 
 /**
@@ -11,7 +11,7 @@ import { replayer } from './verified-report.ts';
  * @throws UsageError when the report cannot be read or judged again, or contradicts its evidence; OverlayError when the Overlay
  *   cannot be used
  */
-export async function replayCommand(file: string, flags: RetellFlags, io: Io): Promise<number> {
+export async function replayCommand(file: string, flags: RecordedReportFlags, io: Io): Promise<number> {
   const outputs = await outputsOf(flags);
   const recorded = { name: file, report: await readReport(file, flags.verify) };
   refuseBaseline(flags, recorded.report);
@@ -19,7 +19,7 @@ export async function replayCommand(file: string, flags: RetellFlags, io: Io): P
   const { report, differences } = await judgeAgain(recorded);
   const notes = differences.map(
     ({ id, recorded: before, replayed }) =>
-      `${id}: ${before} when it was recorded, ${replayed} now: of an answer, the report holds the beginning only`,
+      `${id}: ${before} when it was recorded, ${replayed} now: the report has only the beginning of a response`,
   );
-  return tellOf(report, outputs, flags, io, { notes, agreed: 'Every rule came to the recorded status.' });
+  return outputReport(report, outputs, flags, io, { notes, agreed: 'Every rule has the recorded status.' });
 }

@@ -27,11 +27,11 @@ import { networkOf } from './network.ts';
 import { refuseBaseline } from './baseline.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
 import { UsageError } from './usage-error.ts';
-import { audienceOf, outputsOf, type TellFlags } from './told-report.ts';
+import { audienceOf, outputsOf, type OutputFlags } from './report-output.ts';
 import { writesAhead } from './plan-ahead.ts';
 
 /** The flags of `run`. */
-export interface RunFlags extends FilterFlags, SubjectFlags, TellFlags {
+export interface RunFlags extends FilterFlags, SubjectFlags, OutputFlags {
   overlay: string[];
   evidence: 'all' | 'failures';
   docs?: string;
@@ -64,10 +64,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const audience = audienceOf(outputs, flags, io);
   const width = widthOf(audience.stream);
   if (!quiet) audience.stream.write(`${describe(subject, flags.shard, width)}\n\n`);
-  const interruption = interruptible(
-    io,
-    allowWrites ? 'what was changed is put back, for a few seconds' : 'reports are written',
-  );
+  const interruption = interruptible(io, allowWrites ? 'undoing changes for a few seconds' : 'writing the reports');
   try {
     const startedAt = new Date(clock.now());
     if (!quiet && allowWrites && embedded === undefined) {
@@ -75,10 +72,12 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       if (!interruption.signal.aborted) audience.stream.write(`${ahead}\n\n`);
     }
     if (embedded === undefined) audience.onEvent({ type: 'checking' });
-    const asked = { config, allowWrites, transport: transport.send, startedAt, secrets, signal: interruption.signal };
+    const options = { config, allowWrites, transport: transport.send, startedAt, secrets, signal: interruption.signal };
     // An embedded deployment needs no check.
     const { checked, isSilent } =
-      embedded === undefined ? await checkBefore(asked, selectionOf(rules, filters)) : { checked: [], isSilent: false };
+      embedded === undefined
+        ? await checkBefore(options, selectionOf(rules, filters))
+        : { checked: [], isSilent: false };
     refuseMisplaced(checked);
     // If no host answers, the failures of credentials are only a consequence.
     const failed = checked.filter(
@@ -87,7 +86,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, audience.stream)}\n\n`);
     if (!quiet && isSilent) audience.stream.write(`${foldAt(width)(NOBODY_ANSWERS).join('\n')}\n\n`);
     const report = await judgeTarget({
-      ...asked,
+      ...options,
       ...(isSilent ? { transport: leftAlone } : {}),
       onInternalError: (description) => io.stderr.write(`${description}\n`),
       rules,
@@ -125,24 +124,24 @@ function refuseMisplaced(checked: readonly CheckedOnce[]): void {
 }
 
 const NOBODY_ANSWERS =
-  'No host answered, so no more requests are sent. See that the deployment runs, that the addresses under targets are right, and that they ' +
+  'No host answered, so no more requests are sent. Check that the deployment runs, that the addresses under targets are right, and that they ' +
   'can be reached from here.';
 
 /** Checks hosts and credentials, twice if nothing answers: a sleeping deployment may have started by then. */
 async function checkBefore(
-  asked: RunOptions & { signal: AbortSignal },
+  options: RunOptions & { signal: AbortSignal },
   selection: Selection,
 ): Promise<{ checked: CheckedOnce[]; isSilent: boolean }> {
   let isSilent = true;
   const transport: Transport = async (...request) => {
-    const response = await asked.transport(...request);
+    const response = await options.transport(...request);
     isSilent = false;
     return response;
   };
-  const check = (insists: boolean) => checkOnce({ ...asked, transport, insists }, selection);
+  const check = (insists: boolean) => checkOnce({ ...options, transport, insists }, selection);
   let checked = await check(false);
   if (isSilent && checked.length > 0) checked = await check(true);
-  return { checked, isSilent: isSilent && checked.length > 0 && !asked.signal.aborted };
+  return { checked, isSilent: isSilent && checked.length > 0 && !options.signal.aborted };
 }
 
 /** Notes on tightened contracts that this run does not judge, one sentence each. */

@@ -90,7 +90,7 @@ describe('reports from elsewhere', () => {
   it.each<[string, () => string[], string]>([
     ['another key', () => ['replay', report, '--verify', other.known], 'or another key than that of'],
     ['a key of another kind', () => ['replay', report, '--verify', path('p256.pub')], 'or another key than that of'],
-    ['a private key', () => ['replay', report, '--verify', ed25519.own], 'holds a private key. Name the public one'],
+    ['a private key', () => ['replay', report, '--verify', ed25519.own], 'holds a private key. Name the public key'],
     [
       'a shared secret',
       () => ['replay', report, '--verify', saved('oct', '{"kty":"oct","k":"AAAA"}')],

@@ -85,7 +85,7 @@ export function keyOf(option: '--sign' | '--verify', file: string): { key: KeyOb
     throw new UsageError(`--sign ${file}: holds no private key. Name ${KEYS}.`);
   }
   if (option === '--verify' && isPrivate) {
-    throw new UsageError(`--verify ${file}: holds a private key. Name the public one, and keep this one to yourself.`);
+    throw new UsageError(`--verify ${file}: holds a private key. Name the public key, and keep this one secret.`);
   }
   const create = option === '--sign' ? createPrivateKey : createPublicKey;
   let key: KeyObject;

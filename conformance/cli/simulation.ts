@@ -140,10 +140,10 @@ function simulatedConfig(own: Config, offered: Config): Pick<Simulation, 'config
 /** The credential of that name, or one that is obtained with the same credential. */
 function credentialOf(name: string, offered: Readonly<Record<string, Group>>): Group | undefined {
   const issuer = ISSUERS[name as Credential];
-  const alike = Object.entries(ISSUERS).flatMap(([other, { credential }]) =>
+  const equivalents = Object.entries(ISSUERS).flatMap(([other, { credential }]) =>
     credential === issuer?.credential ? [other] : [],
   );
-  return [name, ...alike].map((one) => offered[one]).find((one) => one !== undefined);
+  return [name, ...equivalents].map((one) => offered[one]).find((one) => one !== undefined);
 }
 
 function ofType(type: 'string' | 'boolean', parts: Group): Group {

@@ -45,7 +45,7 @@ export async function subjectOf(
   if (files.length === 0 && target.length === 0) {
     if (inCheckout) return embeddedReference(clock);
     throw new UsageError(
-      `Nothing says what to judge: name a host with --target HOST=URL, a configuration with --config FILE (\`init\` writes one), or ` +
+      `There is no target: name a host with --target HOST=URL, a configuration with --config FILE (\`init\` writes one), or ` +
         'what the tool itself serves: --target reference for a demonstration, --target mock for the mocks.',
     );
   }

@@ -13,7 +13,7 @@ import { readReport, requireFewValues, requireSmallFile } from './report-file.ts
 import { parseOrders, writeOrders } from './reports.ts';
 import { keyOf } from './signature.ts';
 import { SUMMARY_FORMATS, type SummaryFormat } from './report-formats.ts';
-import type { RetellFlags } from './told-report.ts';
+import type { RecordedReportFlags } from './report-output.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 import { requireAgreement } from './verified-report.ts';
 
@@ -35,7 +35,7 @@ const SUMMARY_EXIT_CODES: Readonly<Record<Outcome, number>> = { ...EXIT_CODES, u
  */
 export async function summaryCommand(
   values: readonly string[],
-  flags: Pick<RetellFlags, 'report' | 'verify' | 'quiet'>,
+  flags: Pick<RecordedReportFlags, 'report' | 'verify' | 'quiet'>,
   io: Io,
 ): Promise<number> {
   const orders = parseOrders(flags.report, SUMMARY_FORMATS);

@@ -78,7 +78,7 @@ function requireNone(name: string, disagreements: readonly Disagreement[]): void
   throw new UsageError(
     [
       `${name}: does not agree with its own evidence. It was changed, or made by another version or with another Overlay; or a`,
-      'secret of the configuration stands in what the suite sends. What does not agree:',
+      'secret of the configuration also occurs elsewhere in what the suite sends. Differences:',
       ...lines,
       ...more,
       ...help,

@@ -45,5 +45,5 @@ export function contractProblem(document: object): string | undefined {
 
 /** The message about an invalid schema, as the end of a sentence about the document. */
 export function noSchema(why: string): string {
-  return `is not a valid schema: ${why}`;
+  return `has an invalid schema: ${why}`;
 }

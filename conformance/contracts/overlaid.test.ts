@@ -117,37 +117,37 @@ it.each([
   [
     'that does not match the contract',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { description: [] } }]`,
-    /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha \/description must be string/,
+    /^: the resulting contract of a has an invalid schema: #\/components\/schemas\/Alpha \/description must be string/,
   ],
   [
     'that makes an invalid schema',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { type: 4711 } }]`,
-    /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha \/type/,
+    /^: the resulting contract of a has an invalid schema: #\/components\/schemas\/Alpha \/type/,
   ],
   [
     'that refers to a file beside it',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: Part.yaml } }]`,
-    /^: what it makes of a refers to \S*Part\.yaml at #\/components\/schemas\/Alpha, which is not in the contract/,
+    /^: the resulting contract of a refers to \S*Part\.yaml at #\/components\/schemas\/Alpha, which is not in the contract/,
   ],
   [
     'that refers to nothing in the contract',
     `${HEAD}actions:\n- { target: ${ALPHA}, update: { $ref: '#/components/schemas/Gone' } }`,
-    /^: what it makes of a refers to #\/components\/schemas\/Gone at #\/components\/schemas\/Alpha, which/,
+    /^: the resulting contract of a refers to #\/components\/schemas\/Gone at #\/components\/schemas\/Alpha, which/,
   ],
   [
     'that removes what the contract refers to',
     `${HEAD}extends: a/openapi.yaml\nactions: [{ target: ${ALPHA}, remove: true }]`,
-    /^: what it makes of a refers to #\/components\/schemas\/Alpha at #\/components\/responses\/Fine\/.*, which/,
+    /^: the resulting contract of a refers to #\/components\/schemas\/Alpha at #\/components\/responses\/Fine\/.*, which/,
   ],
   [
     'that writes no schema beside a reference',
     `${HEAD}actions: [{ target: '${FINE}.schema', update: { type: 4711 } }]`,
-    /^: what it makes of a is not a valid schema: #\/components\/responses\/Fine\/.*\/schema \/type/,
+    /^: the resulting contract of a has an invalid schema: #\/components\/responses\/Fine\/.*\/schema \/type/,
   ],
   [
     'with an invalid pattern',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { pattern: '[' } }]`,
-    /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha Invalid reg/,
+    /^: the resulting contract of a has an invalid schema: #\/components\/schemas\/Alpha Invalid reg/,
   ],
   [
     'that copies, as Overlay 1.1 does',
@@ -167,12 +167,12 @@ it.each([
   [
     'that replaces a schema by a text',
     `${HEAD}actions: [{ target: $.components.schemas, update: { Alpha: text } }]`,
-    /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha must be an object$/,
+    /^: the resulting contract of a has an invalid schema: #\/components\/schemas\/Alpha must be an object$/,
   ],
   [
     'with a schema that refers only to itself',
     `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: '#/components/schemas/Alpha' } }]`,
-    /^: what it makes of a is not a valid schema: #\/components\/schemas\/Alpha refers only to itself$/,
+    /^: the resulting contract of a has an invalid schema: #\/components\/schemas\/Alpha refers only to itself$/,
   ],
   ['with an unknown member', `${HEAD}actions: [{ target: ${ALPHA}, udpate: {} }]`, /^:3:\d+: .*udpate/],
   ['without actions', `${HEAD}actions: []`, /^:3:\d+: is not an OpenAPI Overlay: \/actions/],

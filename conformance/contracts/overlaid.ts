@@ -76,5 +76,5 @@ function applyTo<Id extends string>(
 
 /** The error about a contract that is invalid after applying Overlays. */
 export function noContract(files: readonly string[], id: string, problem: string): OverlayError {
-  return new OverlayError(files, { what: `what it makes of ${id} ${problem}` });
+  return new OverlayError(files, { what: `the resulting contract of ${id} ${problem}` });
 }

@@ -9,7 +9,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Tabs are not allowed/, TAB],
   [/^Flow sequence in block collection must|^Expected flow sequence to end/, 'a [ is not closed'],
   [/^Flow map in block collection must|^Expected flow map to end/, 'a { is not closed'],
-  [/^Map keys must be unique$/, 'the key of this line stands twice in its mapping'],
+  [/^Map keys must be unique$/, 'the key in this line occurs twice in its mapping'],
   [/^Implicit (map )?keys need/, 'this is not KEY: VALUE; a colon is missing, or the space after it'],
   [
     /^(All mapping items must start|Nested mappings are)/,
@@ -17,7 +17,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^Unexpected scalar at node end/,
-    "something follows where the value has ended; a quote is written '' inside of '…', and \\\" inside of \"…\"",
+    "there is text after the end of the value; a quote is written '' inside of '…', and \\\" inside of \"…\"",
   ],
   [/^Source contains multiple documents/, 'a second document begins: a file holds one, without a line ---'],
   [/^Plain value cannot start/, 'a value that begins with this character needs quotes'],

@@ -24,10 +24,10 @@ export function causeOf(
   const needed = needs.flatMap((need) => credentialNeeded(need) ?? []);
   const callers = [...needed, ...(caller === 'none' ? [] : [caller as CredentialName])];
   const issuers = callers.flatMap((name) => issuerOf(config, name) ?? []);
-  const came = own.map((index) => evidence.statusOf(index));
+  const received = own.map((index) => evidence.statusOf(index));
   // A rule that observes has no exchanges if no rule got a response.
   const met = (...statuses: (number | undefined)[]) =>
-    came.some((status) => statuses.includes(status)) || (effect === 'observes' && came.length === 0);
+    received.some((status) => statuses.includes(status)) || (effect === 'observes' && received.length === 0);
   const settings = [
     ...checked.filter(({ says }) => reason.includes(says)).map(({ setting }) => setting),
     // The token request may be the one that got no response.

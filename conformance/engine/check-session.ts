@@ -20,17 +20,18 @@ export async function checkSession(
 ): Promise<CheckOutcome> {
   const trace = newTrace('check');
   const form = { ...partsOf(run.config, name) };
-  const { answer, came } = await askOnce(run, trace, open.interface, operationNamed(open), { as: 'none', form });
-  if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name)}` };
+  const { answer, outcome } = await askOnce(run, trace, open.interface, operationNamed(open), { as: 'none', form });
+  if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${outcome}; ${correctIt(run.config, name)}` };
   // Even a response that says nothing about the credential may have opened a session.
   const id = cookiesOf(answer).find(({ name, value }) => name === cookie && value !== '')?.value;
-  if (id === undefined) return { state: 'unasked', says: `nothing can be said: ${came}, without a cookie ${cookie}` };
+  if (id === undefined)
+    return { state: 'unasked', says: `nothing can be said: ${outcome}, without a cookie ${cookie}` };
   // Allows the logout even if the run is being stopped.
   if (run.stop.reason !== undefined) run.stop.cleanUp();
-  const said = await closed(run, trace, close, { cookie: `${cookie}=${id}`, came });
+  const description = await closed(run, trace, close, { cookie: `${cookie}=${id}`, outcome });
   return SUCCESS.has(answer.status)
-    ? { state: 'fine', says: said }
-    : { state: 'unasked', says: `nothing can be said, but ${said}` };
+    ? { state: 'fine', says: description }
+    : { state: 'unasked', says: `nothing can be said, but ${description}` };
 }
 
 const CLOSED = 'a session was opened and closed';
@@ -41,14 +42,14 @@ async function closed(
   run: Run,
   trace: Trace,
   close: OperationOf,
-  { cookie, came }: { cookie: string; came: string },
+  { cookie, outcome }: { cookie: string; outcome: string },
 ): Promise<string> {
   try {
     const parts = { as: 'none', headers: { Cookie: cookie } } as const;
     const end = await askOnce(run, trace, close.interface, operationNamed(close), parts);
-    return `${end.answer.status < 400 ? CLOSED : OPEN}: ${came}, ${end.came}`;
+    return `${end.answer.status < 400 ? CLOSED : OPEN}: ${outcome}, ${end.outcome}`;
   } catch (error) {
     if (!(error instanceof Outcome)) throw error;
-    return `${OPEN}: ${came}; the logout: ${error.message}`;
+    return `${OPEN}: ${outcome}; the logout: ${error.message}`;
   }
 }

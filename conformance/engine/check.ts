@@ -74,7 +74,7 @@ export async function checkOnce(
   const ofHost = (host: Host) => askedFirst.find(({ setting }) => setting === `targets.${host}`);
   const isDown = (host: Host) => ofHost(host)?.state === 'failed';
   const aboveOf = (host: Host) => ofHost(host)?.above;
-  const tooLong: Asked['tooLong'] = new Map();
+  const tooLong: Known['tooLong'] = new Map();
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
   const ofCredentials = await Promise.all(
     names.map((name) => checkCredential(run, name, { isDown, aboveOf, tooLong, interfaces })),
@@ -87,18 +87,18 @@ export async function checkOnce(
   }));
 }
 
-function checkCredential(run: Run, name: CredentialName, asked: Asked): Promise<CheckedOnce> {
+function checkCredential(run: Run, name: CredentialName, known: Known): Promise<CheckedOnce> {
   return checkedOnce(run, `credentials.${name}`, async () => {
     const issued = Object.values(ISSUERS).find(({ credential }) => credential === name);
-    if (issued !== undefined) return checkIssued(run, issued, asked);
+    if (issued !== undefined) return checkIssued(run, issued, known);
     const session = SESSIONS[name as Credential];
-    if (session !== undefined) return checkUser(run, name, session, asked);
-    return checkHeaders(run, name, asked);
+    if (session !== undefined) return checkUser(run, name, session, known);
+    return checkHeaders(run, name, known);
   });
 }
 
 /** Marks hosts as failed whose address is too long, as a request with a credential showed. */
-async function withTooLong(checked: readonly CheckedOnce[], tooLong: Asked['tooLong']): Promise<CheckedOnce[]> {
+async function withTooLong(checked: readonly CheckedOnce[], tooLong: Known['tooLong']): Promise<CheckedOnce[]> {
   return Promise.all(
     checked.map(async (one) => {
       const { setting } = one;
@@ -118,7 +118,7 @@ async function withTooLong(checked: readonly CheckedOnce[], tooLong: Asked['tooL
 async function isTooLong(
   run: Run,
   host: Host,
-  { tooLong }: Asked,
+  { tooLong }: Known,
   ask: (run: Run) => Promise<{ answer: Answer }>,
 ): Promise<boolean> {
   const look = async () => {
@@ -143,7 +143,7 @@ async function isTooLong(
 const unasked = (says: string): CheckOutcome => ({ state: 'unasked', says });
 
 /** The selected interfaces, and what is known about the hosts. */
-interface Asked {
+interface Known {
   isDown: (host: Host) => boolean;
   /** An address above that of a host which answers like this host, if there is one. */
   aboveOf: (host: Host) => string | undefined;
@@ -153,8 +153,8 @@ interface Asked {
 }
 
 /** Tries a credential that is sent in headers. */
-async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promise<CheckOutcome> {
-  const { isDown, aboveOf, interfaces } = asked;
+async function checkHeaders(run: Run, name: CredentialName, known: Known): Promise<CheckOutcome> {
+  const { isDown, aboveOf, interfaces } = known;
   const base = baseOf(name);
   const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
@@ -167,62 +167,62 @@ async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promi
   const ask = (asking: Run, as: CredentialName) =>
     askOnce(asking, newTrace('check'), call.id, call.operation, { as, params: paramsOf(as), ...json });
   const params = paramsOf(name);
-  const { answer, came } = await ask(run, name);
+  const { answer, outcome } = await ask(run, name);
   const { status } = answer;
-  if (status === 401) return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name)}` };
+  if (status === 401) return { state: 'failed', says: `refused: ${outcome}; ${correctIt(run.config, name)}` };
   // A credential meant to lack a permission may be refused, but not for a resource named by its own parts.
   const isOwn = Object.values(params).some((value) => Object.values(own ?? {}).includes(value));
   if (status === 403 && (name === base || isOwn))
-    return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name, ', and has the permission')}` };
+    return { state: 'failed', says: `refused: ${outcome}; ${correctIt(run.config, name, ', and has the permission')}` };
   // A 404 for an unknown identifier says nothing about the interface.
   if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
     // At an address above, too, a credential meant to lack a permission may be refused; so the main one is used.
     const asking = credentialHeaders(run.config, base) === undefined ? name : base;
-    if (await isTooLong(run, host, asked, (elsewhere) => ask(elsewhere, asking))) return unasked(`see targets.${host}`);
+    if (await isTooLong(run, host, known, (elsewhere) => ask(elsewhere, asking))) return unasked(`see targets.${host}`);
     const above = aboveOf(host);
     const retired = probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`;
     const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
-    return { state: 'failed', says: `${call.id} is not there: ${came}; ${remedy}` };
+    return { state: 'failed', says: `${call.id} is not there: ${outcome}; ${remedy}` };
   }
-  if (status >= 500 || isPutOff(status)) return unasked(`nothing can be said: ${came}`);
-  if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${came}` };
-  const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${came}`;
+  if (status >= 500 || isPutOff(status)) return unasked(`nothing can be said: ${outcome}`);
+  if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${outcome}` };
+  const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${outcome}`;
   // This read may not require the scope or right that the credential is meant to lack.
   return { state: 'fine', says, ...(name === base ? {} : { differsFrom: `credentials.${base}` }) };
 }
 
 /** Tries a credential that opens sessions: with a session if writes are allowed, otherwise with a token. */
-async function checkUser(run: Run, name: CredentialName, session: Session, asked: Asked): Promise<CheckOutcome> {
+async function checkUser(run: Run, name: CredentialName, session: Session, known: Known): Promise<CheckOutcome> {
   const { targets } = run.config;
   const { interface: id } = session.open;
   const { host } = INTERFACES[id];
-  const isSelected = targets[host] !== undefined && asked.interfaces.includes(id);
+  const isSelected = targets[host] !== undefined && known.interfaces.includes(id);
   if (run.allowWrites && isSelected)
-    return asked.isDown(host) ? unasked(`see targets.${host}`) : checkSession(run, name, session);
+    return known.isDown(host) ? unasked(`see targets.${host}`) : checkSession(run, name, session);
   const { token } = session;
   if (targets[INTERFACES[token.interface].host] === undefined)
     return unasked(
       isSelected ? 'using it opens a session, which takes --allow-writes' : 'none of the targets takes it',
     );
-  return checkIssued(run, { ...token, credential: name as Credential }, asked);
+  return checkIssued(run, { ...token, credential: name as Credential }, known);
 }
 
 /** Tries a credential that obtains tokens. */
-async function checkIssued(run: Run, issuer: Issuer, asked: Asked): Promise<CheckOutcome> {
+async function checkIssued(run: Run, issuer: Issuer, known: Known): Promise<CheckOutcome> {
   const { host } = INTERFACES[issuer.interface];
   if (run.config.targets[host] === undefined) return unasked(`targets.${host} is not set`);
-  if (asked.isDown(host)) return unasked(`see targets.${host}`);
+  if (known.isDown(host)) return unasked(`see targets.${host}`);
   const form = { ...partsOf(run.config, issuer.credential) };
   const operation = operationNamed(issuer);
   const ask = (asking: Run) => askOnce(asking, newTrace('check'), issuer.interface, operation, { form });
-  const { answer, came } = await ask(run);
+  const { answer, outcome } = await ask(run);
   if (SUCCESS.has(answer.status) && typeof valueAt(answer.json(), '/access_token') === 'string')
-    return { state: 'fine', says: `a token was obtained: ${came}` };
-  if (isPutOff(answer.status)) return unasked(`nothing can be said: ${came}`);
-  if (ABSENT.has(answer.status) && (await isTooLong(run, host, asked, ask))) return unasked(`see targets.${host}`);
+    return { state: 'fine', says: `a token was obtained: ${outcome}` };
+  if (isPutOff(answer.status)) return unasked(`nothing can be said: ${outcome}`);
+  if (ABSENT.has(answer.status) && (await isTooLong(run, host, known, ask))) return unasked(`see targets.${host}`);
   const why = isRefusal(answer.status)
-    ? `refused: ${came}; ${correctIt(run.config, issuer.credential)}`
-    : `no token: ${came}; check targets.${host}`;
+    ? `refused: ${outcome}; ${correctIt(run.config, issuer.credential)}`
+    : `no token: ${outcome}; check targets.${host}`;
   return { state: 'failed', says: why };
 }
 

@@ -89,10 +89,10 @@ export async function askOnce(
   id: InterfaceId,
   { method, path }: Operation,
   parts: Parts,
-): Promise<{ answer: Answer; came: string }> {
+): Promise<{ answer: Answer; outcome: string }> {
   const answer = await createTarget(run, trace).send(id, method, path as PathOf<InterfaceId>, {
     ...parts,
     overload: 'judged',
   });
-  return { answer, came: `status ${answer.status} to ${method} ${new URL(answer.url).pathname}` };
+  return { answer, outcome: `status ${answer.status} to ${method} ${new URL(answer.url).pathname}` };
 }

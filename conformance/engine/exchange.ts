@@ -81,10 +81,10 @@ export async function exchange(
   if (pause === undefined) return first;
   const mostWindows = isCounted() ? 1 : MOST_WINDOWS;
   if (first.response.status !== 429) {
-    const came = `status ${shownStatus(first.response)}`;
-    if (isCounted()) throw new Unanswered(`${came}: a wrong password is not sent twice`);
+    const received = `status ${shownStatus(first.response)}`;
+    if (isCounted()) throw new Unanswered(`${received}: a wrong password is not sent twice`);
     if (!mayRepeat())
-      throw new Unanswered(`${came}: whether ${request.method} took effect is not known, and it is not sent twice`);
+      throw new Unanswered(`${received}: whether ${request.method} took effect is not known, and it is not sent twice`);
   }
   let latest = first;
   let isExtended = false;
@@ -112,14 +112,14 @@ export async function windowEnd(run: Run, { url, header }: Answer): Promise<void
   await run.budget.wait(originOf(url), announcedPause(run, header));
 }
 
-async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Recorded> {
+async function attempt(run: Run, trace: Trace, original: WireRequest): Promise<Recorded> {
   if (run.stop.reason !== undefined) throw run.stop.reason;
   const started = performance.now();
   if (started - trace.started > run.timing.ruleMs) {
     throw new Unanswered(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`);
   }
-  const added = run.gateway.size === 0 ? undefined : run.gateway.get(originOf(asked.url));
-  const request = added === undefined ? asked : { ...asked, headers: [...asked.headers, ...added] };
+  const added = run.gateway.size === 0 ? undefined : run.gateway.get(originOf(original.url));
+  const request = added === undefined ? original : { ...original, headers: [...original.headers, ...added] };
   const keep = (outcome: WireResponse | Error) => {
     const index = run.evidence.record(trace.scope, request, outcome, started);
     trace.exchanges.add(index);

@@ -62,8 +62,8 @@ export class Expect {
     const { status } = answer;
     const allowed = typeof expected === 'number' ? [expected] : expected;
     const isAllowed = 'has' in allowed ? allowed.has(status) : allowed.includes(status);
-    const said = () => ('says' in allowed ? allowed.says : allowed.join(' or '));
-    this.holds(isAllowed, () => [`status ${said()}`, got ?? String(status)], answer);
+    const expectation = () => ('says' in allowed ? allowed.says : allowed.join(' or '));
+    this.holds(isAllowed, () => [`status ${expectation()}`, got ?? String(status)], answer);
   }
   /** The response has none of these statuses, where a refusal is required. */
   refused(answer: Answer, how: StatusRange): void {

@@ -148,7 +148,7 @@ describe('a run', () => {
     }
   });
 
-  it('does not count observations alone as assertions', async () => {
+  it('does not count observations alone as a proof', async () => {
     const observed = ruleOf('report/observed', { level: 'info', check: async ({ note }) => note('seen') });
     expect((await judge([observed])).verdict).toBe('inconclusive');
   });
@@ -184,7 +184,7 @@ describe('a run', () => {
     expect(most).toBe(1);
   });
 
-  it('undoes changes in reverse order, and reports those that could not be undone', async () => {
+  it('undoes what rules did, the last first, and reports what could not be undone', async () => {
     const undone: string[] = [];
     const rules = ['report/1', 'report/2'].map((id) =>
       ruleOf(id, {
@@ -203,7 +203,7 @@ describe('a run', () => {
     expect(report.leftovers).toEqual(['report/1: could not be undone: status 500']);
   });
 
-  it('polls as often as timing.patienceMs allows, and no longer than needed', async () => {
+  it('polls as often as the patience allows, and no longer than needed', async () => {
     const poll = (until: number) =>
       ruleOf('report/poll', {
         check: async ({ poll: read, expect: that }) => {

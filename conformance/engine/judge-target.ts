@@ -123,7 +123,7 @@ function remarksOf({ redactor }: Run): string[] | undefined {
   const missed = redactor.missed();
   if (missed === 0) return undefined;
   return [
-    `The target handed out more or longer tokens than are remembered (${missed} were not): a token is missing from the evidence only ` +
+    `The target issued more or longer tokens than the suite tracks (${missed} were not): a token is missing from the evidence only ` +
       'where its place tells that it is one.',
   ];
 }

@@ -84,7 +84,7 @@ describe('the outcome of a rule', () => {
     expect(report.verdict).toBe('inconclusive');
   });
 
-  it('is inconclusive when the target gives no response, or stays overloaded', async () => {
+  it('is inconclusive when the target gives no answer, or stays overloaded', async () => {
     const dead = await judge([options200], {
       transport: async () => {
         throw new NoAnswer('no answer from https://report.example: refused');
@@ -132,7 +132,7 @@ describe('the outcome of a rule', () => {
     [503, [['X-RateLimit-Reset', '7']], 'POST', 1],
     [429, [], 'POST', 2],
   ])(
-    'repeats a request after %i with %j to %s at most once, and never if it may have taken effect',
+    'asks again after %i with %j to %s at most once, and never where it may have taken effect',
     async (status, headers, method, times) => {
       const asking = ruleOf('report/asking', {
         effect: 'creates',

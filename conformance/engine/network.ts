@@ -58,9 +58,9 @@ export function connectionsOf(
 function proxyClient(origin: URL, options: object): Dispatcher {
   const pool = new Pool(origin, options);
   const connect: (options: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData> = pool.connect.bind(pool);
-  const connectOnce = (asked: Dispatcher.ConnectOptions) =>
-    connect(asked).catch((error: unknown) => {
-      throw Object.assign(new Error(`the proxy opens no way: ${messageOf(error)}`), { code: 'PROXY_FAILED' });
+  const connectOnce = (connectOptions: Dispatcher.ConnectOptions) =>
+    connect(connectOptions).catch((error: unknown) => {
+      throw Object.assign(new Error(`the proxy opens no tunnel: ${messageOf(error)}`), { code: 'PROXY_FAILED' });
     });
   return Object.assign(pool, { connect: connectOnce }) as Dispatcher;
 }
@@ -69,18 +69,18 @@ function proxyClient(origin: URL, options: object): Dispatcher {
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /^UND_ERR_ABORTED$/,
-    'the proxy refuses the way: 407 wants user name and password in its address (network.proxy), 403 another proxy',
+    'the proxy refuses the request: after 407, put user name and password into its address (network.proxy); after 403, use another proxy',
   ],
   [/^PROXY_FAILED$/, 'correct the address of the proxy, or start it: network.proxy, HTTPS_PROXY or HTTP_PROXY'],
   [
     /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(_LOCALLY)?))$/,
-    'its certificate is of an authority that is not known here: name the file of that authority with network.ca, or NODE_EXTRA_CA_CERTS',
+    'its certificate is from an unknown authority: name the file of that authority with network.ca, or NODE_EXTRA_CA_CERTS',
   ],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired: renew it there'],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is for another name: use that name in the target'],
   [
     /CERTIFICATE_REQUIRED|HANDSHAKE_FAILURE|BAD_CERTIFICATE$/,
-    'it wants a certificate of the client: name one with network.certificate and network.key',
+    'it requires a client certificate: name one with network.certificate and network.key',
   ],
   [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/, 'this port does not speak TLS: use http://, or another port'],
   [
@@ -89,12 +89,12 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /TIMEOUT$|^TimeoutError$/,
-    'see that it runs, and look for a firewall or a VPN between; if it is only slow, raise timing.requestTimeoutMs',
+    'check that it runs, and look for a firewall or a VPN in between; if it is only slow, raise timing.requestTimeoutMs',
   ],
   [/^ECONNREFUSED$/, 'nothing listens there: correct the port of the target, or start it'],
   [
     /^(EHOSTUNREACH|ENETUNREACH)$/,
-    'there is no way to it from here: look for a VPN, or name a proxy with network.proxy',
+    'it cannot be reached from here: look for a VPN, or name a proxy with network.proxy',
   ],
 ];
 
@@ -108,7 +108,7 @@ const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/;
 export function remedyFor(code: string, origin: string, { client, proxies }: Network): string {
   const isTls = origin.startsWith('https:');
   if (CLOSED.test(code) && isTls && client === undefined)
-    return 'if it wants a certificate of the client, name one with network.certificate and network.key';
+    return 'if it requires a client certificate, name one with network.certificate and network.key';
   const remedy = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
   // Without a tunnel, an error of the proxy looks like an error of the target.
   const mayBeProxy = !isTls && proxies !== undefined && UNREACHED.test(code);

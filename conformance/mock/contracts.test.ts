@@ -142,7 +142,7 @@ test('a seed repeats a generated response; without one, responses are random', a
 test.each([
   ['authentication=token', "query must have required property 'redirectTo'"],
   ['authentication=token&redirectto=/', "query must have required property 'redirectTo'"],
-  ['authentication=token&redirectTo=/&redirectTo=/', 'query parameter redirectTo must come once'],
+  ['authentication=token&redirectTo=/&redirectTo=/', 'query parameter redirectTo must occur once'],
 ])('a query is validated by the declared names of its parameters: %s', async (query, says) => {
   const response = await fetch(`${mocks.hosts.pm}/login?${query}`);
   expect([response.status, await response.json()]).toEqual([400, { message: `Request ${says}` }]);

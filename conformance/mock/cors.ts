@@ -51,10 +51,10 @@ function permit({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-max-age', MAX_AGE);
 }
 
-function addTo(response: ServerResponse, header: string, asked: string | string[] | undefined): void {
+function addTo(response: ServerResponse, header: string, requested: string | string[] | undefined): void {
   const listed = listOf(response.getHeader(header));
   const known = new Set(listed.map((name) => name.toLowerCase()));
-  const added = listOf(asked).filter((name) => !known.has(name.toLowerCase()));
+  const added = listOf(requested).filter((name) => !known.has(name.toLowerCase()));
   if (listed.length + added.length > 0) response.setHeader(header, [...listed, ...added].join(','));
 }
 

@@ -308,9 +308,13 @@ describe('a bad request', () => {
 
   test.each([
     ['kex', 'GET /', 'The mock of the host kex (consumer-loan-offers) has no path /.'],
-    ['kex', 'POST /rohdaten', 'has no path /rohdaten. It is one of the host report, which has another port.'],
-    ['report', 'POST /angebote', 'has no path /angebote. It is one of the host kex, which has another port.'],
-    ['baufi', 'GET /v3/vorgaenge/A/gemerkteAngebote', 'Case counts: /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote'],
+    ['kex', 'POST /rohdaten', 'has no path /rohdaten. It is a path of the host report, which has another port.'],
+    ['report', 'POST /angebote', 'has no path /angebote. It is a path of the host kex, which has another port.'],
+    [
+      'baufi',
+      'GET /v3/vorgaenge/A/gemerkteAngebote',
+      'Paths are case-sensitive: /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote',
+    ],
     ['v2', 'GET /v2/vorgaenge/', 'has no path /v2/vorgaenge/. A segment is empty.'],
   ] as const)('to %s for %s is told who answers it', async (host, request, detail) => {
     const [method = '', path = ''] = request.split(' ');

@@ -56,11 +56,11 @@ function hintFor(method: string, path: string, host: Host): string {
     INTERFACES[id].host !== host &&
     OPERATIONS[id].some((one) => one.method === method && pathPattern(one.path).test(path));
   const others = new Set(INTERFACE_IDS.filter(isElsewhere).map((id) => INTERFACES[id].host));
-  if (others.size > 0) return ` It is one of the host ${[...others].join(' and ')}, which has another port.`;
+  if (others.size > 0) return ` It is a path of the host ${[...others].join(' and ')}, which has another port.`;
   const inOtherCase = SERVED_BY[host]
     .flatMap((id) => OPERATIONS[id])
     .find((one) => new RegExp(pathPattern(one.path), 'i').test(path));
-  return inOtherCase === undefined ? atRoot(path) : ` Case counts: ${inOtherCase.path}`;
+  return inOtherCase === undefined ? atRoot(path) : ` Paths are case-sensitive: ${inOtherCase.path}`;
 }
 
 function named(host: Host): string {

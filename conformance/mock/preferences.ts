@@ -15,8 +15,8 @@ const NAMES = /^(?:code|example|dynamic|seed)$/;
  */
 export function preferencesOf({ headers, url = '/' }: IncomingMessage): Preferences | undefined {
   const { path, query } = splitTarget(url);
-  const asked = { url: { path, query: queryOf(query) }, headers: { prefer: String(headers['prefer'] ?? '') } };
-  const read = getHttpConfigFromRequest(asked);
+  const prismRequest = { url: { path, query: queryOf(query) }, headers: { prefer: String(headers['prefer'] ?? '') } };
+  const read = getHttpConfigFromRequest(prismRequest);
   if (read._tag === 'Left') return undefined;
   const { code = 200 } = read.right;
   return code < 200 || code > 599 ? undefined : read.right;

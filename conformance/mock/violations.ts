@@ -61,7 +61,7 @@ export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, 
     if (place !== 'query' && place !== 'path') return one;
     const isRepeated = inside.length === 0 && Array.isArray(url.query[name]) && one.code === 'type';
     const message = isRepeated
-      ? `Request query parameter ${name} must come once`
+      ? `Request query parameter ${name} must occur once`
       : one.message.replaceAll(/[\w-]+/g, asDeclared);
     return { ...one, path, message };
   };

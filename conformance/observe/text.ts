@@ -41,7 +41,7 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation, wi
     ...apart,
     ...(unread === undefined
       ? []
-      : [`Records that name no call: ${unread.times}; the first is ${unread.number}, which has ${unread.why}.`]),
+      : [`Records without a call: ${unread.times}; the first is ${unread.number}, which has ${unread.why}.`]),
   ].join('\n');
 }
 
@@ -94,7 +94,7 @@ function findingsText({ findings, unknownValues }: Observation): string {
     title,
     ...own.map(({ problem, times, first }) => `  ${problem} (${count(times, 'time')}, first in record ${first})`),
   ]);
-  const unknown = ['Values that their list does not know yet', ...unknownValues.map((place) => `  ${place}`)];
+  const unknown = ['Unknown values of enumerations', ...unknownValues.map((place) => `  ${place}`)];
   return [...groups, ...(unknown.length > 1 ? [unknown] : [])].map((lines) => lines.join('\n')).join('\n\n');
 }
 

@@ -64,7 +64,7 @@ describe('an overlay', () => {
     [
       'with a schema that is none',
       `${HEAD}actions: [{ target: $.components.schemas.VorgangPayload, update: { type: 4711 } }]`,
-      'not a valid schema',
+      'an invalid schema',
     ],
     ['that is no YAML', 'a: [', 'is not an OpenAPI Overlay'],
   ])('%s is refused with a sentence that helps', async (_, text, says) => {

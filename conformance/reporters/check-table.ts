@@ -15,12 +15,12 @@ export function checkTable(checked: readonly CheckedOnce[], stream: NodeJS.Write
   const paint = painter(stream);
   const width = widthOf(stream);
   const settings = Math.max(...checked.map(({ setting }) => setting.length));
-  const said = checked.map(({ says }) => oneLine(says).split('; '));
-  const isNarrow = said.some((lines) => lines.some((line) => settings + 4 + line.length > width));
+  const texts = checked.map(({ says }) => oneLine(says).split('; '));
+  const isNarrow = texts.some((lines) => lines.some((line) => settings + 4 + line.length > width));
   const below = ' '.repeat(isNarrow ? 4 : settings + 4);
   return checked
     .flatMap(({ setting, state }, at) => {
-      const [first = '', ...cure] = said[at] ?? [];
+      const [first = '', ...cure] = texts[at] ?? [];
       const head = `${paint(STYLES[state], MARKS[state])} ${setting.padEnd(settings)}  `;
       const lines = isNarrow ? [head.trimEnd(), `${below}${first}`] : [`${head}${first}`];
       return [...lines, ...cure.map((line) => `${below}${line}`)];

@@ -70,7 +70,7 @@ function warningLines({ warnings }: Comparison): string[] {
 }
 
 function reportLine(name: string, { file, suite, startedAt, verdict, judgedAgain }: ComparedReport): string {
-  const how = judgedAgain ? 'judged again' : 'taken at its word';
+  const how = judgedAgain ? 'judged again' : 'not judged again';
   return oneLine(`${name}: ${file}: ${verdict}, started ${startedAt}, ${suite}, ${how}`);
 }
 
@@ -81,11 +81,11 @@ function linesOf({ rule, level, cases, before, after }: Change): string[] {
   const of = cases.length === 0 ? '' : ` [${named(cases, SHOWN_CASES)}]`;
   const status = (side: Side | undefined) => side?.status ?? 'not there';
   const same = before?.reason === after?.reason;
-  const said = (name: string, side: Side | undefined) =>
+  const reasonLine = (name: string, side: Side | undefined) =>
     side?.reason === undefined ? [] : [oneLine(`${name}: ${side.reason}`)];
   return [
     oneLine(`${rule}${of} (${level}): ${status(before)} → ${status(after)}`),
-    ...(same ? said('both', after) : [...said('A', before), ...said('B', after)]),
+    ...(same ? reasonLine('both', after) : [...reasonLine('A', before), ...reasonLine('B', after)]),
   ];
 }
 

@@ -192,6 +192,6 @@ describe('the HTML report', () => {
     const failed = resultOf({ id: 'report/long', status: 'failed', reason: 'no', shownBy: 7, exchanges: [7] });
     const page = htmlReport(reportOf([failed], { exchanges }));
     expect(page.length).toBeLessThan(8_000_000);
-    expect(page).toContain('23616 more characters stand in the JSON report.');
+    expect(page).toContain('23616 more characters are in the JSON report.');
   });
 });

@@ -38,5 +38,5 @@ export function fit(
     written += 1;
   }
   const left = blocks.length - written;
-  return left === 0 ? text : `${text}\n\n${left} more: there is no room for them here, as there is in HTML.`;
+  return left === 0 ? text : `${text}\n\n${left} more, which do not fit here; the HTML report has them.`;
 }

@@ -98,7 +98,7 @@ describe('the Markdown report', () => {
     const markdown = markdownReport(reportOf([...failed, ...passed], { exchanges }));
     expect(markdown.length).toBeLessThanOrEqual(LONGEST_COMMENT);
     expect(markdown.includes('Passed (400)')).toBe(failures <= 1);
-    expect(/\d+ more: there is no room/.test(markdown)).toBe(failures === 2000);
+    expect(/\d+ more, which do not fit/.test(markdown)).toBe(failures === 2000);
     outsideCode(markdown);
   });
 });

@@ -170,9 +170,9 @@ function notServed(report: Report): string {
   for (const [id, own] of groupBy(report.rules, (one) => one.interface)) {
     // Interfaces whose absence fails rules; a wrong address looks the same.
     const isFailed = own.some(({ level, status }) => level === 'must' && status === 'failed');
-    const asked = own.flatMap((one) => one.exchanges);
+    const indices = own.flatMap((one) => one.exchanges);
     // Only for failed rules: reading exchanges takes time, since that redacts them.
-    if (isFailed && asked.length > 0 && asked.every((index) => report.exchanges[index]?.response?.status === 404))
+    if (isFailed && indices.length > 0 && indices.every((index) => report.exchanges[index]?.response?.status === 404))
       statuses.set(id, new Set(['404: is the address right?']));
   }
   const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', ')).map(([shown, same]) => {
@@ -270,14 +270,14 @@ export function alike(leftovers: readonly string[]): string[] {
 /**
  * An exchange in one line: «GET http://…: status 502, an HTML page».
  *
- * @param said - the text above it; a reason for a missing response in there is not repeated
+ * @param context - the text above it; a reason for a missing response in there is not repeated
  */
-export function exchangeLine({ request, response, error = '' }: Exchange, said = ''): string {
-  const came =
+export function exchangeLine({ request, response, error = '' }: Exchange, context = ''): string {
+  const result =
     response === undefined
-      ? said.includes(error)
+      ? context.includes(error)
         ? 'no answer'
         : error
       : `status ${response.status}${isPage(Object.entries(response.headers)) ? ', an HTML page' : ''}`;
-  return `${request.method} ${request.url}: ${came}`;
+  return `${request.method} ${request.url}: ${result}`;
 }

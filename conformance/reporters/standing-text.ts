@@ -22,7 +22,7 @@ const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state
     says: 'it does not fail as the entry says: look into it, and rewrite the entry',
     fails: true,
   },
-  expired: { heading: 'Expired', says: 'mend it, or give the entry another day', fails: true },
+  expired: { heading: 'Expired', says: 'fix it, or change the date of the entry', fails: true },
   known: { heading: 'Known', says: 'it fails as the entry says', fails: false },
   unjudged: { heading: 'Not judged in this run', says: 'the entry stays', fails: false },
 };

@@ -265,7 +265,7 @@ describe('the terminal reporter', () => {
           .filter((line) => line.includes('rules judged')).length;
       report({ type: 'checking' });
       vi.advanceTimersByTime(19_000);
-      expect(text()).toBe('asking hosts and credentials first\n');
+      expect(text()).toBe('checking hosts and credentials first\n');
       report({ type: 'start', selected: [] });
       vi.advanceTimersByTime(1000);
       expect(lines()).toBe(1);

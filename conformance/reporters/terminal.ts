@@ -101,7 +101,7 @@ function progressOn(stream: NodeJS.WriteStream) {
     const busy = [...left].filter(([, rules]) => rules > 0).map(([id, rules]) => `${id} ${rules}`);
     return `${done}/${total} rules judged; left: ${busy.join(', ')}`;
   };
-  let say = () => 'asking hosts and credentials first';
+  let say = () => 'checking hosts and credentials first';
   let timer: NodeJS.Timeout | undefined;
   const begin = () => {
     if (!live) timer ??= setInterval(() => stream.write(`${cut(say(), LONGEST_LINE)}\n`), PROGRESS_MS).unref();

@@ -26,7 +26,7 @@ export interface Hostile {
   endless: boolean;
   head: boolean;
   /** A status above 499 that it requests. */
-  asked: number | undefined;
+  requestedStatus: number | undefined;
 }
 
 /** Valid values for a host. */
@@ -97,13 +97,13 @@ export function hostileRequests(host: Host, count: number, seed: number, known: 
     const head = Buffer.from(`${[start, ...lines, ...framing].join('\r\n')}\r\n\r\n`, oneIn(10) ? 'utf8' : 'latin1');
     const cut = oneIn(50);
     const bytes = Buffer.concat([head, frame]);
-    const asked = /(?:Prefer:.*code=|__code=)(5\d\d)/.exec(head.toString('latin1'))?.[1];
+    const requestedStatus = /(?:Prefer:.*code=|__code=)(5\d\d)/.exec(head.toString('latin1'))?.[1];
     return {
       bytes: cut ? bytes.subarray(0, below(bytes.length)) : bytes,
       cut,
       endless: cut || extra.includes(ENDLESS),
       head: method === 'HEAD',
-      asked: asked === undefined ? undefined : Number(asked),
+      requestedStatus: requestedStatus === undefined ? undefined : Number(requestedStatus),
     };
   });
 }

@@ -36,10 +36,10 @@ async function attack(listeners: Readonly<Record<Host, Listener>>, known: Known)
   for (const [index, host] of HOSTS.entries()) {
     const server = serverOf(listeners[host]);
     const requests = hostileRequests(host, Math.ceil(REQUESTS / HOSTS.length), index + 1, known);
-    for (const { bytes, cut, endless, head, asked } of requests) {
+    for (const { bytes, cut, endless, head, requestedStatus } of requests) {
       const { status, whole, text } = await exchange(server, bytes, { cut, head });
       const answered = status !== undefined || endless;
-      const fine = status === undefined || status < 500 || status === 501 || status === asked;
+      const fine = status === undefined || status < 500 || status === 501 || status === requestedStatus;
       if (!answered || !whole || !fine || text.includes(SECRET)) {
         failures.push(`${host}: ${shown(bytes.toString('latin1'))}\n  is answered with ${shown(text)}`);
       }

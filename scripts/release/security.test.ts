@@ -34,8 +34,8 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   ],
   '`docs/conformance.md` says': [],
   '- **Reports** are read': [
-    ['conformance/cli/cheating.test.ts', 'is not conformant when it is judged again'],
-    ['conformance/reporters/terminal.test.ts', 'lets no text steer it'],
+    ['conformance/cli/cheating.test.ts', 'is not conformant when judged again'],
+    ['conformance/reporters/terminal.test.ts', 'lets no text control it'],
   ],
   'Only a signature shows': [[SIGNATURE, 'are accepted from the owner of the key']],
   'The tools read the private key': [[SIGNATURE, 'are refused with exit code 2']],
@@ -53,7 +53,7 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   ],
   '**The reference deployment** has invented': [[HERE, 'the credentials of the reference deployment are the same']],
   'Both listen on 127.0.0.1': [[HERE, 'servers listen on this machine alone']],
-  'Clients that are too slow': [['conformance/servers/listen.test.ts', 'waits for nobody longer than half a minute']],
+  'Clients that are too slow': [['conformance/servers/listen.test.ts', 'waits at most half a minute for a request']],
   '- **The documentation** sends requests': [
     ['scripts/docs/browser/try-it.test.ts', 'sends nothing but when its button is pressed'],
   ],

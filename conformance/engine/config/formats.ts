@@ -17,7 +17,7 @@ const isHeaderValue = (text: string): boolean =>
 export const FORMATS = {
   'base-url': { says: BASE_URL, has: isBaseUrl },
   'proxy-url': {
-    says: 'an address that begins with http:// or https://, with user name and password where the proxy wants them',
+    says: 'an address that begins with http:// or https://, with user name and password if the proxy requires them',
     has: (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text),
   },
   'header-name': {

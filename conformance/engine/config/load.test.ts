@@ -133,7 +133,7 @@ describe('the configuration', () => {
       'targets:\n    v2: http://v.example\n  pm: http://p.example',
       'c.yaml:3: this line',
     ],
-    ['a quote inside of quotes', "targets: { v2: 'it's' }", 'c.yaml:1: something follows where the value has ended'],
+    ['a quote inside of quotes', "targets: { v2: 'it's' }", 'c.yaml:1: there is text after the end of the value'],
     [
       'a variable without quotes between braces',
       'targets: { pm: http://p.example }\ncredentials:\n  report: { authorization: ${KEY} }',

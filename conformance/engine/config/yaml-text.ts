@@ -37,11 +37,11 @@ export function readYaml(source: string, name: string): YamlText {
   if (broken.length > 0) {
     const texts = source.split('\n');
     const hint = unquoted(broken.map(([line]) => texts[line - 1] ?? ''));
-    const said = broken.map(([line, [first]]) => `${name}:${line}: ${inPlainWords(first.message)}`);
+    const messages = broken.map(([line, [first]]) => `${name}:${line}: ${inPlainWords(first.message)}`);
     // A tab causes errors in the lines after it: of these, only other tabs are reported.
-    const firstTab = said.findIndex((one) => one.endsWith(TAB));
-    const meant = said.filter((one, at) => firstTab < 0 || at < firstTab || one.endsWith(TAB));
-    throw new ConfigError([...shortened(meant), ...hint].join('\n'));
+    const firstTab = messages.findIndex((one) => one.endsWith(TAB));
+    const relevant = messages.filter((one, at) => firstTab < 0 || at < firstTab || one.endsWith(TAB));
+    throw new ConfigError([...shortened(relevant), ...hint].join('\n'));
   }
   const find = (path: readonly string[]) => {
     const { offset, depth } = innermost(document, path);

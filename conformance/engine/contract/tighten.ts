@@ -24,9 +24,7 @@ export async function tighten(...files: string[]): Promise<TightenedContracts> {
     if (contract === undefined) continue;
     if (!contract.changesSchemas) {
       throw new OverlayError(contract.files, {
-        what:
-          `changes no schema of ${id} that has a name. The suite reads what stands under ` +
-          '$.components.schemas: write an update for each name.',
+        what: `changes no named schema of ${id}. The suite uses only $.components.schemas: write an update for each name.`,
       });
     }
     tightened[id] = compile(id, contract, await responseContract(id));

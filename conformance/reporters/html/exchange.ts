@@ -49,10 +49,10 @@ ${command(curl, limit)}
 }
 
 function command(curl: string, limit: number): Markup {
-  if (curl.length > limit) return markup`<p class="dim">The command that repeats it stands in the JSON report.</p>`;
+  if (curl.length > limit) return markup`<p class="dim">The JSON report has the curl command.</p>`;
   return markup`<div class="command"><p class="part">Repeat it</p><button type="button" class="copy" hidden>Copy</button>
 <pre>
-${curl}</pre>${curl.includes(REDACTED) ? markup`<p class="dim">Fill in what is ${REDACTED}.</p>` : undefined}</div>`;
+${curl}</pre>${curl.includes(REDACTED) ? markup`<p class="dim">Replace ${REDACTED} by your own values.</p>` : undefined}</div>`;
 }
 
 function headers(all: Record<string, string>): Markup[] {
@@ -68,7 +68,7 @@ function body(text: string | undefined, limit: number): Markup | undefined {
 ${shown.text}</pre>${
     shown.leftOut === 0
       ? undefined
-      : markup`<p class="dim">${shown.leftOut} more characters stand in the JSON report.</p>`
+      : markup`<p class="dim">${shown.leftOut} more characters are in the JSON report.</p>`
   }`;
   if (lines <= LONG_BODY_LINES) return block;
   return markup`<details class="long"><summary>Body, ${lines} lines</summary>${block}</details>`;

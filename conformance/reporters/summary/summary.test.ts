@@ -92,7 +92,7 @@ describe('the summary in Markdown', () => {
     const many = Array.from({ length: 3000 }, (_, at) => judged(`target-${at}`, failing('report/a', 'report/b')));
     const cut = markdownSummary(many);
     expect(cut.length).toBeLessThanOrEqual(65_536);
-    expect(cut).toMatch(/\d{4} more: there is no room for them here, as there is in HTML\.\n$/);
+    expect(cut).toMatch(/\d{4} more, which do not fit here; the HTML report has them\.\n$/);
   });
 
   it('has text from reports in code, and within its cell', () => {

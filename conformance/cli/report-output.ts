@@ -9,7 +9,7 @@ import { createSigner, type Sign } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags of every command that outputs a report. */
-export interface TellFlags extends BaselineFlags {
+export interface OutputFlags extends BaselineFlags {
   report: string[];
   sign?: string;
   quiet?: boolean;
@@ -17,7 +17,7 @@ export interface TellFlags extends BaselineFlags {
 }
 
 /** The flags of the commands that read recorded reports. */
-export interface RetellFlags extends TellFlags {
+export interface RecordedReportFlags extends OutputFlags {
   overlay: string[];
   /** File of the public key that signed the reports. */
   verify?: string;
@@ -35,7 +35,7 @@ export interface Outputs {
  *
  * @throws UsageError when a file cannot be written, a key or a baseline cannot be read, or there is nothing to sign
  */
-export async function outputsOf(flags: TellFlags): Promise<Outputs> {
+export async function outputsOf(flags: OutputFlags): Promise<Outputs> {
   const { report, sign: key } = flags;
   const orders = parseOrders(report, REPORT_FORMATS);
   if (key !== undefined && !orders.some(isSigned)) {
@@ -63,7 +63,7 @@ export interface Audience {
 
 export function audienceOf(
   { orders, sign, baseline }: Outputs,
-  { quiet = false, observations = false }: TellFlags,
+  { quiet = false, observations = false }: OutputFlags,
   io: Io,
 ): Audience {
   const stream = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
@@ -93,10 +93,10 @@ export function audienceOf(
  * @returns the exit code of its verdict, or of its comparison with the baseline
  * @throws UsageError when an output could not be written, after writing the others
  */
-export async function tellOf(
+export async function outputReport(
   report: Report,
   outputs: Outputs,
-  flags: TellFlags,
+  flags: OutputFlags,
   io: Io,
   { notes = [], agreed }: { notes?: readonly string[]; agreed?: string } = {},
 ): Promise<number> {
