@@ -154,7 +154,7 @@ interface Known {
 
 /** Tries a credential that is sent in headers. */
 async function checkHeaders(run: Run, name: CredentialName, known: Known): Promise<CheckOutcome> {
-  const { isDown, aboveOf, interfaces } = known;
+  const { isDown, interfaces } = known;
   const base = baseOf(name);
   const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
@@ -178,17 +178,29 @@ async function checkHeaders(run: Run, name: CredentialName, known: Known): Promi
   if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
     // At an address above, too, a credential meant to lack a permission may be refused; so the main one is used.
     const asking = credentialHeaders(run.config, base) === undefined ? name : base;
-    if (await isTooLong(run, host, known, (elsewhere) => ask(elsewhere, asking))) return unasked(`see targets.${host}`);
-    const above = aboveOf(host);
-    const retired = probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`;
-    const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
-    return { state: 'failed', says: `${call.id} is not there: ${outcome}; ${remedy}` };
+    return absent(run, call.id, known, (elsewhere) => ask(elsewhere, asking), outcome);
   }
   if (status >= 500 || isPutOff(status)) return unasked(`nothing can be said: ${outcome}`);
   if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${outcome}` };
   const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${outcome}`;
   // This read may not require the scope or right that the credential is meant to lack.
   return { state: 'fine', says, ...(name === base ? {} : { differsFrom: `credentials.${base}` }) };
+}
+
+/** The outcome if a credential finds nothing at an address. */
+async function absent(
+  run: Run,
+  id: InterfaceId,
+  known: Known,
+  ask: Parameters<typeof isTooLong>[3],
+  outcome: string,
+): Promise<CheckOutcome> {
+  const { host } = INTERFACES[id];
+  if (await isTooLong(run, host, known, ask)) return unasked(`see targets.${host}`);
+  const above = known.aboveOf(host);
+  const retired = probesOf(id).length === 0 ? '' : `, or say expect.${id}: retired`;
+  const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
+  return { state: 'failed', says: `${id} is not there: ${outcome}; ${remedy}` };
 }
 
 /** Tries a credential that opens sessions: with a session if writes are allowed, otherwise with a token. */
