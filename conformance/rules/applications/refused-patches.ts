@@ -15,7 +15,7 @@ export default forEachPlace({
     'only-first-operation',
     'only-last-operation',
     'failed-patch-keeps-status',
-    // It drops what fails as well.
+    // Also drops the failing operation.
     'status-with-clerk-not-stored',
   ],
   async check(context, place) {
