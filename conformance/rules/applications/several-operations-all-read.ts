@@ -49,7 +49,6 @@ export default patchRule({
   },
 });
 
-/** Where there is no reference, the call that puts everything back removes the one that was added. */
 async function expectReferenceChanged(context: Context): Promise<void> {
   const made = await replaceClerkAndStatus(context);
   const { answer, after, reference } = made;

@@ -3,7 +3,7 @@ import { complaintsIn, says } from './steps/answers.ts';
 import { failures } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
-/** The statuses of what is not processed at all: where the border runs is open (L32, L60). */
+/** Statuses of queries that are not processed at all: which failures count as processed is open (L32, L60). */
 const REFUSED: ReadonlySet<number> = new Set([400, 403]);
 
 export default forBoth({
