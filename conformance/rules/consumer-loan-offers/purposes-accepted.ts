@@ -18,7 +18,7 @@ export default forBoth({
   async check(context, question, purpose) {
     await assumeUsualSuccess(context, question);
     const answer = await askUsual(context, question, { finanzierungszweck: purpose });
-    // Nobody may finance the purpose: that is a failure of the query, and no refusal of the value.
+    // If nobody finances the purpose, the query fails, but the value is accepted.
     const isAnswered = isSuccess(answer, question);
     assume(
       isAnswered || !SUCCESS.has(answer.status) || complaintsIn(answer).length === 0,

@@ -60,7 +60,6 @@ export function says(answer: Answer, question?: Question): string {
   return `status 200 without errors${found === undefined ? '' : `, data.${question} as ${jsonType(found)}`}`;
 }
 
-/** Expects that a query is refused, or processed without success. */
 export function expectDeclined({ expect }: Context, answer: Answer): void {
   expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
 }
@@ -99,7 +98,6 @@ export function objectsOf(type: string, value: unknown, of = 'Angebot'): readonl
   return [...fieldsOf(of)].flatMap(([name, kind]) => objectsOf(type, value[name], kind));
 }
 
-/** The conditions of every offer of an answer. */
 export function conditionsIn(answer: Answer, question: Question): readonly JsonObject[] {
   return offersIn(answer, question).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
 }

@@ -87,7 +87,6 @@ export async function everyOffer(context: StepContext, question: Question): Prom
 /** An X-TraceId: a UUID, since the permitted values are open (L51). */
 export const TRACE_ID = '4711c0de-4711-4711-8711-4711c0de4711';
 
-/** Asks the usual query with X-TraceId. */
 export function askTraced(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
   const json = bodyFor(question, usualVariables(context.config));
   return ask(context, { json, headers: { 'X-TraceId': TRACE_ID } });

@@ -15,7 +15,6 @@ import { casesOfBoth, DEFAULTS, PARAMETERS, questionRule, usualVariables, type Q
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 
-/** A request that is wrong whatever the query is. */
 type Bad = (config: Config, question: Question) => Parts;
 
 /** Deviations of a body from the contract, as the names of `forbiddenBodies`, by case name. */

@@ -42,7 +42,7 @@ export function partsOf(field: string): readonly [type: string, name: string] {
   return [type, name];
 }
 
-/** What a field holds. */
+/** The name of a field's type. */
 export function kindOf(field: string): string | undefined {
   const [type, name] = partsOf(field);
   return fieldsOf(type).get(name);

@@ -41,7 +41,6 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
   datenkontext: 'TESTUMGEBUNG',
 };
 
-/** The purposes that a loan may be for. */
 export const PURPOSES = LISTS.Finanzierungszweck;
 
 /** The configured or default amount in EUR and term in months; without datenkontext, whose default TESTUMGEBUNG is no real business. */
