@@ -1,5 +1,5 @@
 import { forEachPlace } from './steps/patches.ts';
-import { patchPartly } from './steps/several-operations.ts';
+import { patchFailingPartly } from './steps/several-operations.ts';
 
 export default forEachPlace({
   level: 'should',
@@ -19,7 +19,7 @@ export default forEachPlace({
     'status-with-clerk-not-stored',
   ],
   async check(context, place) {
-    const { answer, left } = await patchPartly(context, place.values ?? 'failing test');
+    const { answer, left } = await patchFailingPartly(context, place.values ?? 'failing test');
     context.expect.that(left.length === 0, 'an unchanged record', `a changed ${left.join(' and ')}`, answer);
   },
 });

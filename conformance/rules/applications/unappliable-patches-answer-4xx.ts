@@ -1,6 +1,6 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { assumeSuccess } from '../steps/statuses.ts';
-import { patchPartly } from './steps/several-operations.ts';
+import { patchFailingPartly } from './steps/several-operations.ts';
 import { addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
 import { UNKNOWN_MEMBER, patchToType, type Unwanted } from './steps/patches.ts';
@@ -27,7 +27,7 @@ export default refusals({
 });
 
 async function sendUnappliable(context: Context, what: string): Promise<Unwanted> {
-  if (what === 'failing test') return patchPartly(context, what);
+  if (what === 'failing test') return patchFailingPartly(context, what);
   if (what === 'unknown op') return patchWrongly(context, 'upsert');
   if (what !== 'application/json') return patchWrongly(context, what === 'unknown path' ? what : `/${UNKNOWN_MEMBER}`);
   assumeSuccess((await addReference(context)).answer, 'a reference that can be added');

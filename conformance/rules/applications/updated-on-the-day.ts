@@ -8,7 +8,7 @@ import { replaceStatus } from './steps/status.ts';
 /** Tolerance of the date of a change, for time zones and clocks that differ. */
 const SLACK_MS = 2 * DAY_MS;
 
-/** Only a warning, since the clock of a test system may be set to another year. The file name sorts this rule after those that change the status. */
+/** Only a warning, since the clock of a test system may be wrong. The file name sorts this rule after those that change the status. */
 export default patchRule({
   level: 'should',
   title: 'A change of the status or of the credit clerk is dated within two days of when it was made',

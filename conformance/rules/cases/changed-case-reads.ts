@@ -21,12 +21,12 @@ export default rule({
     assume(after !== undefined, 'needs a case that can be read after it was changed');
     const places = placesOf(operatorBody(context, 'patch').json, [before, after]);
     // A string that the record shows as a boolean or number cannot be compared.
-    if (!isShown && !places.every(hasTypeSent))
+    if (!isShown && !places.every(hasSentType))
       throw new NotApplicable('the case shows what fixtures.cases.bodies.patch changes in another form');
     assume(isShown || status !== 202, 'needs a case that reads changed by now; the patch is accepted for later (202)');
     context.expect.that(isShown, 'the case as it was changed', 'the former one');
     const [former, shown] = [textsIn(before).map(bare), textsIn(after).map(bare)];
-    const sent = textsIn(places.filter(hasTypeSent).map(({ value }) => value)).filter(
+    const sent = textsIn(places.filter(hasSentType).map(({ value }) => value)).filter(
       (text) => !former.includes(bare(text)),
     );
     const isAsSent = sent.length === 0 || sent.some((text) => shown.includes(bare(text)));
@@ -36,10 +36,10 @@ export default rule({
 });
 
 /** Whether the records show a place with the JSON type that was sent; null and missing values fit any type. */
-function hasTypeSent({ value, shown }: Place): boolean {
+function hasSentType({ value, shown }: Place): boolean {
   return shown.every((one) => {
     if (value === null || one === null || one === undefined) return true;
-    if (isObject(value) && isObject(one)) return placesOf(value, [one]).every(hasTypeSent);
+    if (isObject(value) && isObject(one)) return placesOf(value, [one]).every(hasSentType);
     return typeof value === typeof one && Array.isArray(value) === Array.isArray(one);
   });
 }

@@ -4,7 +4,7 @@ import { conditionsIn, isSuccess, says, someOffers } from './steps/answers.ts';
 import { ask } from './steps/ask.ts';
 import { DEFAULTS, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
-/** Comments that make equal queries differ, in case of a cache, and whether to swap the order, in case of several servers behind a balancer. */
+/** Comments that make equal queries differ, in case of a cache, and whether to swap the order, in case several servers take turns. */
 const AGAIN = [
   ['first', true],
   ['second', true],

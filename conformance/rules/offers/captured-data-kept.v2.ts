@@ -3,7 +3,7 @@ import { assumeSuccess } from '../steps/statuses.ts';
 import { coversReads, identifierNamed } from '../steps/reads.ts';
 import { capturedData, dataWithTwoLoans, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determine } from './steps/determine.v2.ts';
-import { isThere } from '../steps/redirects.ts';
+import { isReady } from '../steps/redirects.ts';
 import { OPTIONS, readPart, readPartOf, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
 
@@ -69,7 +69,7 @@ function expectKept(context: Context, answer: Answer, data: unknown): void {
 
 function bodyOf({ case: part }: Context, answer: Answer): unknown {
   assumeSuccess(answer, `${part} to be readable`);
-  assume(isThere(answer), `the ${part} was still to come (${answer.status})`);
+  assume(isReady(answer), `the ${part} was still to come (${answer.status})`);
   const body = answer.json();
   assume(body !== undefined, `${part} is no JSON: its media type is not shown`);
   return body;

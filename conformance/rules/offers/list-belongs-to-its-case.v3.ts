@@ -31,7 +31,7 @@ export default readingRule({
   },
 });
 
-/** If each case numbers its own lists, another list may have the same number: compare the parts that are equal in two reads of the own list. */
+/** Each case may number its own lists, so another list may have this number: it must share what is equal in two reads of the own list. */
 async function assumeSameList(context: Context, vorgangsnummer: string): Promise<void> {
   const ofCase = context.fixture('offers', 'vorgangsNummer');
   const partsOf = ({ body }: Answer) =>

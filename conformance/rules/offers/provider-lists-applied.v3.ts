@@ -19,11 +19,11 @@ export default determinationRule({
     const shown = providersIn((await determined(context)).json());
     const list = context.case as (typeof LISTS)[number];
     const isNamed = (provider: string) => ids.includes(provider);
-    const hasToGo = (provider: string) => isNamed(provider) === (list === EXCLUDED);
+    const mustBeAbsent = (provider: string) => isNamed(provider) === (list === EXCLUDED);
     const lack = 'no result shows a produktAnbieter that fixtures.offers.produktAnbieter';
     if (!given || !shown.some(isNamed)) throw new NotApplicable(`${lack} names`);
-    if (!shown.some(hasToGo)) throw new NotApplicable(`${lack} leaves out`);
-    const othersIn = (one: Answer) => providersIn(one.json()).filter(hasToGo);
+    if (!shown.some(mustBeAbsent)) throw new NotApplicable(`${lack} leaves out`);
+    const othersIn = (one: Answer) => providersIn(one.json()).filter(mustBeAbsent);
     let answer = await determineFor(context, list, ids);
     // Without an update, the response may be an existing list.
     if (othersIn(answer).length > 0) answer = await determineFor(context, list, ids, { aktualisieren: true });
@@ -34,7 +34,7 @@ export default determinationRule({
 
     const lostIn = (one: Answer) => {
       const left = providersIn(one.json());
-      return [...new Set(shown)].filter((provider) => !hasToGo(provider) && !left.includes(provider));
+      return [...new Set(shown)].filter((provider) => !mustBeAbsent(provider) && !left.includes(provider));
     };
     if (lostIn(answer).length === 0) return;
     // The providers with offers may change between determinations.

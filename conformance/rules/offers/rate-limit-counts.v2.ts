@@ -12,15 +12,15 @@ const isMoment = (value: number, at: Date) =>
 const APART = 10;
 
 /** Whether X-RateLimit-Reset decreases faster than time passes, in nearly all pairs, since windows of several servers may alternate. */
-function isHasty(answers: readonly Seen[]): boolean {
+function runsTooFast(answers: readonly Seen[]): boolean {
   const momentOf = ({ answer }: Seen) => Date.parse(answer.header('Date') ?? '') / 1000;
   const pairs = answers.slice(APART).map((later, at) => [answers[at] ?? later, later] as const);
-  const hasty = pairs.filter(([one, later]) => {
+  const tooFast = pairs.filter(([one, later]) => {
     // Plus 2, since both are integers that may be rounded up or down.
     const passed = momentOf(later) - momentOf(one) + 2;
     return numberIn(one, RESET) - numberIn(later, RESET) > passed;
   });
-  return hasty.length >= Math.max(APART, 0.9 * pairs.length);
+  return tooFast.length >= Math.max(APART, 0.9 * pairs.length);
 }
 
 const RESET = 'X-RateLimit-Reset';
@@ -76,7 +76,7 @@ export default rule({
     } else {
       const moment = values.find((value) => isMoment(value, context.startedAt));
       context.expect.that(moment === undefined, 'seconds until the window ends', `the moment ${moment}`, shown);
-      context.expect.that(!isHasty(answers), 'seconds that run down with the time', `${first} to ${last}`, shown);
+      context.expect.that(!runsTooFast(answers), 'seconds that run down with the time', `${first} to ${last}`, shown);
       context.expect.that(rises < values.length / 2 || isMostlyFalling, 'seconds that run down', seen, shown);
     }
     return Promise.resolve();

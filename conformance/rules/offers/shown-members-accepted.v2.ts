@@ -65,7 +65,7 @@ async function expectDecimals(context: Context): Promise<void> {
   context.expect.that(answer.status === 302, `status 302 with a decimal in ${member}`, String(answer.status), answer);
 }
 
-/** Judges that the flag may be true. The documents do not show how it combines with initial and special repayments: several forms are tried. */
+/** Judges that the flag may be true, in several forms: how it combines with initial and special repayments is not documented. */
 async function expectFullRepayment(context: Context): Promise<void> {
   const statuses: number[] = [];
   for (const json of [dataWithTwoLoans(context.config), ...dataRepaidInFull(context.config)]) {

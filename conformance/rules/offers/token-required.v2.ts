@@ -61,7 +61,7 @@ export default rule({
     const accepted = await determined(context, query);
     const sender = senderOf(context, who);
     const stranger = await askDetermination(context, query, sender);
-    expectNotLetIn(context, accepted, stranger);
+    expectNoAccess(context, accepted, stranger);
     expectRefused(context, accepted, stranger);
     // A determination that was made for a stranger differs from that of the caller, and may be at any address.
     const end = await endOfStranger(context, stranger, sender);
@@ -96,7 +96,7 @@ async function checkResultsOfData(context: Context, who: Stranger): Promise<void
 }
 
 function expectStranger(context: Context, accepted: Answer, stranger: Answer): void {
-  expectNotLetIn(context, accepted, stranger);
+  expectNoAccess(context, accepted, stranger);
   assume(
     makesDifference(accepted, stranger),
     `nothing shows that the token makes a difference: ${accepted.status} with it, ${stranger.status} without; ` +
@@ -113,11 +113,13 @@ async function readMade(context: Context, name: ReadName): Promise<Answer> {
 }
 
 /** Judges that a stranger gets neither a success nor, even in a refusal, a Location to the same place as the token. */
-function expectNotLetIn({ expect }: Context, accepted: Answer, stranger: Answer): void {
-  const isLed = isRedirect(accepted) && leadsTo(stranger) !== undefined && leadsTo(accepted) === leadsTo(stranger);
+function expectNoAccess({ expect }: Context, accepted: Answer, stranger: Answer): void {
+  const leadsToSame =
+    isRedirect(accepted) && leadsTo(stranger) !== undefined && leadsTo(accepted) === leadsTo(stranger);
   const wanted = 'a refusal (no 2xx, and no Location of what the token gets)';
-  const got = isLed && !isRedirect(stranger) ? `${stranger.status} with such a Location` : String(stranger.status);
-  expect.that(!isLed && !SUCCESS.has(stranger.status), wanted, got, stranger);
+  const got =
+    leadsToSame && !isRedirect(stranger) ? `${stranger.status} with such a Location` : String(stranger.status);
+  expect.that(!leadsToSame && !SUCCESS.has(stranger.status), wanted, got, stranger);
 }
 
 function leadsTo(answer: Answer): string | undefined {

@@ -47,7 +47,7 @@ export const nobody = ({ config, uuid }: Pick<StepContext, 'config' | 'uuid'>, o
 export const BEHIND = { form: '&', basic: ':' } as const;
 
 /**
- * Sends a wrong password if the configuration allows it, then the right one, since many platforms lock a user after several failures in a row.
+ * Sends a wrong password if the configuration allows it, then the right one: many platforms lock a user after several failures in a row.
  *
  * @param send - sends the wrong password, which begins with the right one: a server that compares only prefixes accepts it
  * @param behind - suffix that makes the right password wrong

@@ -6,7 +6,7 @@ const MOST_REDIRECTS = 5;
 /** Longest address that is followed, in characters: a server that repeats the request in its Location makes it longer each time. */
 const LONGEST_ADDRESS = 2000;
 
-/** Whether a response is a page for people, such as a login form. HTML with an error status other than 401 and 403 is a normal response. */
+/** Whether a response is a page for people, such as a login form. HTML with another error status than 401 or 403 is a normal response. */
 export function isPage({ mediaType, status }: Answer): boolean {
   return mediaType === 'text/html' && (SUCCESS.has(status) || DENIED.has(status));
 }
@@ -55,13 +55,13 @@ function leadsOn(answer: Answer): boolean {
 const NOT_READY = [202, 404];
 
 /** Whether a resource is ready; a redirect may also mean that it is not. */
-export function isThere(answer: Answer): boolean {
+export function isReady(answer: Answer): boolean {
   return !NOT_READY.includes(answer.status) && !isRedirect(answer);
 }
 
 /** The last status of a resource that did not become ready in time, and is not waited for again; undefined if it is ready. */
-export function statusInVain(answer: Answer): number | undefined {
-  return isThere(answer) ? undefined : answer.status;
+export function statusIfNotReady(answer: Answer): number | undefined {
+  return isReady(answer) ? undefined : answer.status;
 }
 
 /**

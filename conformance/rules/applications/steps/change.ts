@@ -89,7 +89,7 @@ export function assumeRead(after: unknown): void {
   assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
 }
 
-/** Patches the application, reads it until the change shows, calls `whileChanged`, and restores everything; the end of the run checks that. */
+/** Patches the application, reads it until the change shows, calls `whileChanged`, and undoes the patch; the end of the run checks that. */
 export async function change<T>(
   context: StepContext,
   plan: Plan,

@@ -114,7 +114,7 @@ interface PartlyFailing extends Change {
  * @param how - which operation fails; any other text means a failing `test`
  * @throws Inconclusive when that operation does not fail alone, or the effect of the others would not be visible
  */
-export function patchPartly(context: StepContext, how: string): Promise<PartlyFailing> {
+export function patchFailingPartly(context: StepContext, how: string): Promise<PartlyFailing> {
   return context.once(`patch that fails partly: ${how}`, async (step) => {
     assume((await addReference(step)).isShown, `needs a record that shows ${REFERENCE} after it was added`);
     const reference = referencePlan(step);

@@ -13,7 +13,7 @@ const FORMS = [
   (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
 ] as const;
-/** Formats that are tried only if none of these is accepted. */
+/** Formats that are tried only if none of these is accepted: some servers compare dates as strings. */
 const RARE_FORMS = [
   (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}+00:00`,
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length).split('-').reverse().join('.'),

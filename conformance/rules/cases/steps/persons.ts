@@ -16,7 +16,7 @@ export function faultsOfPersons(ending: string): string[] {
 
 const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kundenBetreuer' } as const;
 
-/** Sets a person to its own record, since the documents do not show the body; a stranger sets the other person, which a read would show. */
+/** Sets a person to its own record, since the documents show no body; a stranger sets the other person, which a read would show. */
 export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Reversible> {
   return context.once(`${person} set as read by ${who}`, (step) =>
     step.inTurn('case', async () => {

@@ -21,7 +21,7 @@ export function dataIn(answer: Answer): JsonObject | undefined {
 }
 
 /** The items of the member `errors`; empty if it is absent, null or not an array. */
-export function complaintsIn(answer: Answer): readonly unknown[] {
+export function errorsIn(answer: Answer): readonly unknown[] {
   const errors = valueAt(answer.json(), '/errors');
   return Array.isArray(errors) ? (errors as unknown[]) : [];
 }
@@ -30,19 +30,19 @@ export function complaintsIn(answer: Answer): readonly unknown[] {
 export function isSuccess(answer: Answer, question: Question): boolean {
   const found = dataIn(answer)?.[question];
   if (!SUCCESS.has(answer.status)) return false;
-  if (found === null) return complaintsIn(answer).length === 0;
+  if (found === null) return errorsIn(answer).length === 0;
   return question === 'angebote' ? Array.isArray(found) : isObject(found);
 }
 
 /** Whether a query was refused (4xx) or has errors; a server error is neither. */
 export function isDeclined(answer: Answer): boolean {
-  return CLIENT_ERROR.has(answer.status) || (SUCCESS.has(answer.status) && complaintsIn(answer).length > 0);
+  return CLIENT_ERROR.has(answer.status) || (SUCCESS.has(answer.status) && errorsIn(answer).length > 0);
 }
 
 /** Whether a query was refused before execution: with 400, or with 2xx, errors and no member of its name in `data`. */
 export function isRefusedUnexecuted(answer: Answer, question: Question): boolean {
   const isExecuted = Object.hasOwn(dataIn(answer) ?? {}, question);
-  return answer.status === 400 || (SUCCESS.has(answer.status) && !isExecuted && complaintsIn(answer).length > 0);
+  return answer.status === 400 || (SUCCESS.has(answer.status) && !isExecuted && errorsIn(answer).length > 0);
 }
 
 /**
@@ -51,10 +51,10 @@ export function isRefusedUnexecuted(answer: Answer, question: Question): boolean
  * @param question - the query whose data the reason is about
  */
 export function says(answer: Answer, question?: Question): string {
-  const complaints = complaintsIn(answer);
-  const text = valueAt(complaints[0], '/message');
+  const errors = errorsIn(answer);
+  const text = valueAt(errors[0], '/message');
   const message = typeof text === 'string' ? ` («${text}»)` : '';
-  if (complaints.length > 0) return `status ${answer.status} with errors${message}`;
+  if (errors.length > 0) return `status ${answer.status} with errors${message}`;
   if (answer.status !== 200) return `status ${answer.status}`;
   const found = question && dataIn(answer)?.[question];
   return `status 200 without errors${found === undefined ? '' : `, data.${question} as ${jsonType(found)}`}`;

@@ -9,7 +9,7 @@ import {
   type Parts,
   type StepContext,
 } from '../../engine.ts';
-import { complaintsIn, dataIn, isDeclined, isRefusedUnexecuted, isSuccess, says, someOffers } from './answers.ts';
+import { errorsIn, dataIn, isDeclined, isRefusedUnexecuted, isSuccess, says, someOffers } from './answers.ts';
 import { withDecimals } from '../../steps/decimals.ts';
 import { bodyFor, everyField, literally, type QuestionBody } from './queries.ts';
 import { QUESTIONS, usualVariables, type Question, type Variables } from './questions.ts';
@@ -44,7 +44,7 @@ export async function askOnce(context: StepContext, parts: Parts): Promise<Answe
 /** Whether a query was processed without success: it has errors and no data (D2, Errors). */
 function isFailure(answer: Answer): boolean {
   const found = Object.values(dataIn(answer) ?? {}).filter((one) => one !== null);
-  return SUCCESS.has(answer.status) && complaintsIn(answer).length > 0 && found.length === 0;
+  return SUCCESS.has(answer.status) && errorsIn(answer).length > 0 && found.length === 0;
 }
 
 /** Sends the usual query, with `others` in addition to amount and term. */
@@ -209,7 +209,7 @@ export async function failures(context: StepContext, question: Question = 'beste
     return [{ answer: await askOnce(context, { json: failingQuery }), claimed: true }];
   const tried = UNLIKELY.map((body) => askOnce(context, { json: body(context.config, question) }));
   const failed = (await Promise.all(tried)).filter(
-    (answer) => SUCCESS.has(answer.status) && complaintsIn(answer).length > 0,
+    (answer) => SUCCESS.has(answer.status) && errorsIn(answer).length > 0,
   );
   if (failed.length === 0 && failingQuery !== undefined) {
     throw new NotApplicable(`the failing query does not ask for ${question}, and no other one fails`);

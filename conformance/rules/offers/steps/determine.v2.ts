@@ -1,7 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext, type Seen } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { followRedirects, isThere, statusInVain } from '../../steps/redirects.ts';
+import { followRedirects, isReady, statusIfNotReady } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierIn } from '../../steps/reads.ts';
 
@@ -81,7 +81,7 @@ export function readDetermination(
 ): Promise<Answer> {
   return context.once(`determination read: ${JSON.stringify({ query, deviation })}`, async (step) => {
     const redirect = await determined(step, query, deviation);
-    return step.poll(async () => followRedirects(step, await step.target.follow(redirect, 'v2')), isThere);
+    return step.poll(async () => followRedirects(step, await step.target.follow(redirect, 'v2')), isReady);
   });
 }
 
@@ -101,7 +101,7 @@ export function hasDetermination(context: StepContext): boolean {
 export interface Determination {
   params: { ermittlungsId: string };
   /** The last status of a determination that did not become ready in time. */
-  inVain?: number | undefined;
+  stuckStatus?: number | undefined;
 }
 
 /**
@@ -121,19 +121,19 @@ export async function determinationOf(
     const answer = await context.once('determination of the operator', (step) =>
       step.poll(
         async () => followRedirects(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params })),
-        (answer) => MISSING.includes(answer.status) || isThere(answer),
+        (answer) => MISSING.includes(answer.status) || isReady(answer),
       ),
     );
     assume(
       !MISSING.includes(answer.status),
       `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${answer.status}`,
     );
-    return { params, inVain: statusInVain(answer) };
+    return { params, stuckStatus: statusIfNotReady(answer) };
   }
   const answer = await readDetermination(context, query, deviation);
   const ermittlungsId = identifierIn(answer, 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
-  return { params: { ermittlungsId }, inVain: statusInVain(answer) };
+  return { params: { ermittlungsId }, stuckStatus: statusIfNotReady(answer) };
 }
 
 /**

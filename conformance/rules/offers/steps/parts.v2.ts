@@ -7,11 +7,11 @@ import { tried } from '../../steps/tried.ts';
 import { unknownLike } from '../../steps/unknown.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
-import { followRedirects, isThere, statusInVain } from '../../steps/redirects.ts';
+import { followRedirects, isReady, statusIfNotReady } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
 /** The identifiers of a part of a determination. */
-interface Part extends Pick<Determination, 'inVain'> {
+interface Part extends Pick<Determination, 'stuckStatus'> {
   params: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ export async function readPart(
   before?: Answer,
 ): Promise<Answer> {
   const part = await partOf(context, name);
-  return read(context, name, before ? { ...part, inVain: statusInVain(before) } : part, who, deviation);
+  return read(context, name, before ? { ...part, stuckStatus: statusIfNotReady(before) } : part, who, deviation);
 }
 
 /** Options of a determination that the read of its request should show. */
@@ -134,19 +134,19 @@ const isFound = ({ status }: Answer) => status !== 404;
 function read(
   context: StepContext,
   name: ReadName,
-  { params, inVain }: Part,
+  { params, stuckStatus }: Part,
   who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
   return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
     const unless = (isRead: (answer: Answer) => boolean) => (answer: Answer) =>
-      answer.status === inVain || isRead(answer);
+      answer.status === stuckStatus || isRead(answer);
     const isStranger = deviation.as === 'none' || deviation.spoilt !== undefined;
     if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
     // A redirect of the commission means that it is not ready yet: do not follow it here.
     if (name === 'provision') return step.poll(once, unless(isFound));
-    return step.poll(async () => followRedirects(step, await once(), 'v2', deviation), unless(isThere));
+    return step.poll(async () => followRedirects(step, await once(), 'v2', deviation), unless(isReady));
   });
 }
 
@@ -169,7 +169,7 @@ export function commissionReadings(context: StepContext, query = withCommission(
     const elsewhere: Answer[] = [];
     let leadsThere = true;
     /** The response at the Location of a redirect; undefined if it is neither a commission nor another redirect. */
-    const followIfThere = async (redirect: Answer) => {
+    const followIfCommission = async (redirect: Answer) => {
       const answer = await tried(step.target.follow(redirect, 'v2'));
       leadsThere = answer !== undefined && (TEMPORARY.includes(answer.status) || isCommission(answer));
       if (leadsThere) return answer;
@@ -178,7 +178,8 @@ export function commissionReadings(context: StepContext, query = withCommission(
     };
     const read = async () => {
       const previous = readings.at(-1);
-      const followed = leadsThere && previous?.location() !== undefined ? await followIfThere(previous) : undefined;
+      const followed =
+        leadsThere && previous?.location() !== undefined ? await followIfCommission(previous) : undefined;
       const reading = followed ?? (await step.target.send('offers-v2', 'GET', READS.provision, { params }));
       readings.push(reading);
       return reading;
@@ -224,7 +225,7 @@ export async function commissionsLike(context: StepContext, ready: Answer): Prom
   const again = await commissionAgain(context);
   const others = [
     ...(await commissionReadingsOfData(context)).slice(-1),
-    ...(SUCCESS.has(again.status) && isThere(again) ? [again] : []),
+    ...(SUCCESS.has(again.status) && isReady(again) ? [again] : []),
   ];
   return [ready, ...others];
 }

@@ -44,7 +44,7 @@ export async function suggestions(
   return sender.as === undefined ? assumeCredential(context, answer, ACCESS) : answer;
 }
 
-/** Reads the suggestions with a trace id; after a determination, if that is allowed, which may change the response. */
+/** Reads the suggestions with a trace id; after a determination, if that is allowed, which may make them unreadable. */
 export async function tracedOnceDetermined(context: StepContext, by: Traced = LONG_SENTENCE): Promise<Answer> {
   if (context.mayWrite) await tried(suggestions(context, 'POST'));
   return suggestions(context, 'GET', by);

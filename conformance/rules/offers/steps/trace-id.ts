@@ -30,8 +30,8 @@ type StandIns = Partial<Record<TraceIdKind, Traced>>;
 const ONE_FOR_BOTH: StandIns = { sentence: LONG_SENTENCE, long: LONG_SENTENCE };
 
 /**
- * For one request of each interface: sends the sentence and the long trace id separately. A server that replaces unusual characters before it
- * checks the length, or cuts before it checks characters, accepts a long sentence but not both. The long one is also a word.
+ * For one request of each interface: sends the sentence and the long trace id separately. A server that replaces unusual characters before
+ * it checks the length, or cuts before it checks characters, accepts a long sentence, but not each alone. The long one is also a word.
  */
 export const EACH_ALONE: StandIns = { word: tracedBy('long') };
 
