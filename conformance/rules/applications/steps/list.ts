@@ -77,7 +77,7 @@ export async function otherCaller(context: StepContext, who: string): Promise<Ot
 }
 
 /**
- * The same without checking that it is accepted.
+ * Like `otherCaller`, without a check that the target accepts the credential.
  *
  * @throws Skipped when it is not configured
  */

@@ -62,7 +62,7 @@ export function requireChangeable({ mayWrite, config }: StepContext): void {
 }
 
 /** Places by their values; the name includes the operation if there are several operations, or no value. */
-function placesNamed(statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
+function placesByName(statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
   const places = [...placesByCase('applications', ...statements)];
   const isOne = new Set(places.map(([, { operation }]) => operation)).size === 1;
   return new Map(
@@ -83,7 +83,7 @@ interface OfPlaces extends Omit<Parameters<typeof patchRule>[0], 'cases' | 'chec
 
 /** Declares a rule with a case for each place of its statements; by default about patches. */
 export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
-  const places = Object.fromEntries(placesNamed(stated.source));
+  const places = Object.fromEntries(placesByName(stated.source));
   return patchRule({
     ...stated,
     cases: Object.keys(places),

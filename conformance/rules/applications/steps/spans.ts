@@ -39,7 +39,7 @@ export async function listWithin(context: StepContext, span: Span, sender?: Send
   return readList(context, queryOf(span, await formTaken(context)), sender);
 }
 
-/** The same as the provider, read once. */
+/** Like `listWithin` as the provider, but read once per run. */
 export async function firstListWithin(context: StepContext, span: Span): Promise<Answer> {
   return listOnce(context, queryOf(span, await formTaken(context)));
 }

@@ -28,9 +28,9 @@ import {
 const REFUSED_AGAIN = new Set([400, 403]);
 
 /**
- * Makes sure that no other version of this run has set a status before that is refused now and that no read shows.
+ * If a status is refused that the record does not show, makes sure that no version has set it before in this run.
  *
- * @throws Inconclusive when it was
+ * @throws Inconclusive when one has
  */
 export async function assumeFirstStatus(context: CaseContext, answer: Answer | Reversible): Promise<void> {
   if (!('reversal' in answer) || answer.reversal.isKnown || !REFUSED_AGAIN.has(answer.status)) return;
@@ -59,10 +59,10 @@ async function statusSetBefore(
 }
 
 /**
- * Makes sure that a refused message was not sent before, by the other version or an earlier run: whether a case accepts the same message
- * twice is open.
+ * If a message is refused, makes sure that neither the other version nor an earlier run has sent it before: whether a case accepts the
+ * same message twice is open.
  *
- * @throws Inconclusive when it was
+ * @throws Inconclusive when one has
  */
 export async function assumeFirstMessage(context: CaseContext, { status, exchange }: Answer): Promise<void> {
   if (!REFUSED_AGAIN.has(status)) return;
@@ -79,9 +79,9 @@ export async function assumeFirstMessage(context: CaseContext, { status, exchang
 const REFUSED_ANYWAY = new Set([401, 405]);
 
 /**
- * For versions other than the one that reports readiness in this run.
+ * Excuses the refusal of a second report of readiness, after another version of this run has sent the first.
  *
- * @throws NotApplicable when a second report is refused
+ * @throws NotApplicable when the second report is refused
  */
 export function assumeFirstReport(context: CaseContext, { status }: Answer): void {
   const { interface: id } = context;

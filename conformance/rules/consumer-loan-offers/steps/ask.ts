@@ -34,7 +34,7 @@ export async function ask(context: StepContext, parts: Parts): Promise<Answer> {
   return SUCCESS.has(again.status) && !isFailure(again) ? again : answer;
 }
 
-/** The same for a request that is expected to fail, which is not repeated. */
+/** Like `ask`, for a request that is expected to fail, which is not repeated. */
 export async function askOnce(context: StepContext, parts: Parts): Promise<Answer> {
   const answer = await send(context, parts);
   await assumeCredential(context, answer);

@@ -37,7 +37,7 @@ export function dataWith(config: Config, member: string): unknown {
   return completed(capturedData(config), SHOWN, member.split('.'));
 }
 
-/** The same with other numbers for the member: D2 shows no values, and those of the suite may be out of range for a deployment. */
+/** Like `dataWith`, with other numbers: D2 shows no values, and those of the suite may be out of range for a deployment. */
 export function dataWithOther(config: Config, member: string): readonly unknown[] {
   return [0.5, 0.25, 1.5].map((factor) =>
     changedAt(dataWith(config, member), member.split('.'), (value) =>
@@ -78,7 +78,7 @@ export function dataWithTwoLoans(config: Config): unknown {
   return dataWithLoans(config, (loan) => [withShare(loan, 0.6), repaidInFull(withShare(loan, 0.4))]);
 }
 
-/** The same with two loan wishes that differ only in the amount. */
+/** Like `dataWithTwoLoans`, but the loan wishes differ only in the amount. */
 export function dataWithTwoLoansAlike(config: Config): unknown {
   return dataWithLoans(config, (loan) => [withShare(loan, 0.6), withShare(loan, 0.4)]);
 }

@@ -51,7 +51,7 @@ export function send(context: StepContext, vorgangsnummer: string, parts: Parts)
   );
 }
 
-/** The same, but sends the request again each time. */
+/** Requests a determination with any parts, each time anew. */
 export function sendAnew({ target, inTurn }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
   return inTurn(DETERMINATIONS, () =>
     target.send('offers-v3', 'POST', DETERMINE, { ...parts, params: { vorgangsnummer } }),

@@ -196,8 +196,8 @@ function isCommission(answer: Answer): boolean {
 }
 
 /**
- * The same for a determination of captured data, if the others are for a case. It had time to get ready while the other commission was read.
- * Empty if there is no such determination or commission, or it is not ready.
+ * `commissionReadings` of a determination of captured data, if the usual one is for a case; it had time to get ready while the commission of
+ * that was read. Empty if there is no such determination or commission, or it is not ready.
  */
 export async function commissionReadingsOfData(context: StepContext): Promise<readonly Answer[]> {
   const isOther = context.mayWrite && context.config.fixtures?.offers?.vorgangsNummer !== undefined;

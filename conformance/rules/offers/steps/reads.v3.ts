@@ -156,7 +156,6 @@ export function isWaiting(name: ReadName, status: number): boolean {
   return name === 'provision' && (isRedirect({ status }) || NOT_YET.includes(status));
 }
 
-/** The fixture that names a path parameter. */
 function fixtureOf(parameter: string) {
   return PARAMETERS[parameter]?.fixture ?? (parameter === 'vorgangsnummer' ? 'vorgangsNummer' : 'ergebnislisteId');
 }

@@ -50,7 +50,7 @@ export async function tracedOnceDetermined(context: StepContext, by: Traced = LO
   return suggestions(context, 'GET', by);
 }
 
-/** The same without a trace id; to be called after it. */
+/** Reads the suggestions without a trace id, after `tracedOnceDetermined`. */
 export function readOnceDetermined(context: StepContext): Promise<Answer> {
   return suggestions(context, 'GET', {}, 'after a determination');
 }

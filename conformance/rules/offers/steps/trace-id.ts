@@ -1,7 +1,7 @@
 import { assume, isObject, jsonType, SUCCESS, type Answer, type Context, type StatusRange } from '../../engine.ts';
 import { togetherOrAlone } from '../../steps/tried.ts';
 
-/** The same request with a trace id and without. */
+/** The responses to the same request with and without a trace id. */
 export interface TracedPair {
   traced: Answer;
   untraced: Answer;
