@@ -1,4 +1,4 @@
-/** What rules are written with: the part of the engine that they may rely on. Settings of a family have their own. */
+/** The part of the engine that rules may import. */
 export { isRedirect, type Answer } from '../engine/answer.ts';
 export { answersFitContract } from '../engine/answers-fit-contract.ts';
 export { withoutSlashAtEnd } from '../engine/config/base-url.ts';

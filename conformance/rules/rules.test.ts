@@ -8,8 +8,8 @@ import { statementOf } from '../engine/statements.ts';
 import { stricterRules } from '../engine/stricter-rules.fixture.ts';
 import { faultIdsOf } from '../proof/in-process.ts';
 
-/** Rules that judge what no operation of their interface says: they ask where it has none. */
-const ELSEWHERE = ['cases-v3/saved-offers-moved'];
+/** Rules that request paths at which their interface declares no operation. */
+const UNDECLARED = ['cases-v3/saved-offers-moved'];
 
 const rules = await loadRules();
 const tooStrict = stricterRules(coverageOf(rules));
@@ -17,14 +17,14 @@ const tooStrict = stricterRules(coverageOf(rules));
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
   const operations = OPERATIONS[rule.interface];
 
-  it('covers answers that its contract declares', () => {
+  it('covers responses that its contract declares', () => {
     for (const { operation, status } of rule.covers) {
       const declared = operations.find(({ id }) => id === operation)?.answers ?? [];
       expect(declared).toContain(String(status));
     }
   });
 
-  it('names the operations that it judges, unless it observes', () => {
+  it('names the operations that it judges, unless it only observes', () => {
     for (const pattern of rule.at) {
       expect(
         operations.filter((one) => matchOperation(pattern, one)),
@@ -32,16 +32,16 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => 
       ).not.toEqual([]);
     }
     const namesNone = rule.covers.length === 0 && rule.at.length === 0;
-    if (rule.effect !== 'observes') expect(namesNone).toBe(ELSEWHERE.includes(rule.id));
+    if (rule.effect !== 'observes') expect(namesNone).toBe(UNDECLARED.includes(rule.id));
   });
 
-  it('names statements that exist, and says what holds', () => {
+  it('names statements that exist, and has a title without a full stop', () => {
     expect(rule.source.length).toBeGreaterThan(0);
     for (const id of rule.source) expect(statementOf(id), id).toBeDefined();
     expect(rule.title).toMatch(/^[A-Z].*[^.]$/);
   });
 
-  it('says in words which credential its cases send', () => {
+  it('describes credentials in its case names in words, not by their keys', () => {
     expect([...casesOf(rule)].filter((name) => /(^|[ :])(none|wrong|other)$/.test(name))).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => 
     expect(tooStrict.filter((one) => one.rule.id === rule.id).map(({ statement }) => statement.id)).toEqual([]);
   });
 
-  it('is broken by faults that exist, unless it only observes', () => {
+  it('names faults that exist, and none if it is informative', () => {
     const known = faultIdsOf(rule.interface);
     for (const name of rule.brokenBy) expect(known).toContain(`${rule.interface}/${name}`);
     expect(rule.brokenBy.length > 0).toBe(rule.level !== 'info');

@@ -16,7 +16,7 @@ const READS: readonly Read[] = [
   [SALES_PATH, salesRead],
 ];
 
-/** Judges that naming a filter, where one is taken, does not give the list to a stranger. */
+/** Judges that a stranger does not get the list by adding a filter, if the server accepts the filter. */
 async function expectNoListWithin(context: Context, sender: Sender): Promise<void> {
   const { aenderungSeit } = lastDays(context);
   const accepted = await firstListWithin(context, { aenderungSeit });
@@ -30,7 +30,7 @@ export default forEachPlace({
   source: ['A22'],
   at: '* /v2/**',
   effect: 'reads',
-  // The list is asked without an application: one that is not named is missed where it is needed.
+  // The list needs no application; the other cases are inconclusive if none is configured.
   needs: ['credentials.v2'],
   brokenBy: [
     'strangers-change-in-vain',
@@ -59,7 +59,7 @@ export default forEachPlace({
     assume(accepted, 'needs a patch that was sent');
     const { status } = made.answer;
     if (accepted.status === 401 && !SUCCESS.has(status)) throw unauthorized(context);
-    // A provider need not be allowed to read as a sales party: a 401 that only the other one gets is enough.
+    // The provider may be refused at the path of sales parties, with another status than 401: then a 401 for the stranger is conclusive.
     const speaks = SUCCESS.has(accepted.status) || (status === 401 && accepted.status !== 401);
     const got = accepted.status === status ? String(status) : `${accepted.status} and ${status}`;
     assume(

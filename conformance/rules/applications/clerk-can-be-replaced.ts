@@ -14,7 +14,7 @@ export default patchRule({
     const change = await replaceClerk(context);
     if (isRefused(change.answer)) {
       assumeOtherClerk(change);
-      // What is not there cannot be replaced (RFC 6902).
+      // A missing member cannot be replaced (RFC 6902).
       assume(clerkIn(change.before), `needs a record that shows a credit clerk, got ${change.answer.status}`);
     }
     await expectAccepted(context, change.answer, 'fixtures.applications.kreditsachbearbeiterPartnerId');

@@ -1,4 +1,4 @@
-import { patchPartly } from './steps/several-operations.ts';
+import { patchFailingPartly } from './steps/several-operations.ts';
 import { refusals } from './steps/refusals.ts';
 
 export default refusals({
@@ -6,7 +6,7 @@ export default refusals({
   source: ['N11'],
   brokenBy: ['tests-not-made', 'several-operations-not-stored', 'only-first-operation'],
   async send(context) {
-    const { answer } = await patchPartly(context, 'failing test');
+    const { answer } = await patchFailingPartly(context, 'failing test');
     return { answer };
   },
 });

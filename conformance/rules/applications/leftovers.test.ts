@@ -5,7 +5,7 @@ import { BARE, COMMENT } from './steps/application.fixture.ts';
 
 const { judge, resultOf } = await interfaceUnderTest('applications');
 
-/** Judges, and returns the record of the application before the first and after the last request. */
+/** Also returns the record of the application before the first and after the last request. */
 async function judgeAndCompare({ around = (next) => next, ...options }: Omit<InProcessOptions, 'rules'> = {}) {
   let first: Promise<unknown> | undefined;
   let readAgain: (() => Promise<unknown>) | undefined;
@@ -26,14 +26,14 @@ async function judgeAndCompare({ around = (next) => next, ...options }: Omit<InP
   return { report, before: await first, after: await readAgain?.() };
 }
 
-describe('the application afterwards', () => {
+describe('after a run, the application', () => {
   it('is as it was', async () => {
     const { before, after } = await judgeAndCompare();
     expect(before).toMatchObject({ antragsReferenz: 'BF-2025-004711', voraussichtlicheBearbeitung: '2025-11-28' });
     expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
   });
 
-  it('is as it was but for the announced day, where none was set', async () => {
+  it('is as it was except for the announced day, if none was set', async () => {
     const { report, before, after } = await judgeAndCompare({ configure: BARE });
     expect(flagged(report)).toEqual([]);
     expect(before).not.toHaveProperty('voraussichtlicheBearbeitung');
@@ -50,7 +50,7 @@ describe('the application afterwards', () => {
     expect(report.leftovers).toHaveLength(2);
   });
 
-  it('has kept its reference, where additions are lost', async () => {
+  it('still has its reference if additions are lost', async () => {
     const { report, before, after } = await judgeAndCompare({ fault: 'applications/reference-not-stored' });
     expect(resultOf(report, 'reference-can-be-removed')).toMatchObject({
       status: 'inconclusive',
@@ -59,7 +59,7 @@ describe('the application afterwards', () => {
     expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
   });
 
-  it('has its former status, also where the part of the provider was not set', async () => {
+  it('has its former status, even if the part of the provider was not set', async () => {
     const { report, before, after } = await judgeAndCompare({
       around: (next) => {
         let isSet = false;
@@ -80,7 +80,7 @@ describe('the application afterwards', () => {
   });
 });
 
-describe('what does not come back', () => {
+describe('a change that cannot be undone', () => {
   it.each([
     [
       'a rejection that is final',
@@ -89,13 +89,13 @@ describe('what does not come back', () => {
     ['a clerk who stays', 'credit clerk was "KSB01" and is "KSB02" now; it did not come back'],
     ['a reference that stays', 'antragsReferenz was "BF-2025-004711" and is "007 Ä'],
     ['a day that stays', 'voraussichtlicheBearbeitung was "2025-11-28" and is "20'],
-  ])('is left behind: %s', async (what, line) => {
+  ])('is reported: %s', async (what, line) => {
     const seen = new Set<string>();
     const report = await judge({
       around: (next) => async (request) => {
         const sent = request.method === 'PATCH' ? await request.clone().text() : '';
         const isRejection = sent.includes('"ABGELEHNT"');
-        // A reason is taken only with a rejection, and a rejection is final.
+        // A reason is accepted only with a rejection, and a rejection is final.
         const isRefused = {
           'a rejection that is final':
             (seen.has('rejection') && sent.includes('/status')) || (sent.includes('KEINE_ANGABE') && !isRejection),
@@ -110,7 +110,7 @@ describe('what does not come back', () => {
     expect(report.leftovers).toContainEqual(expect.stringContaining(line));
   });
 
-  it('is named where nothing can be read any more', async () => {
+  it('is reported if nothing can be read any more', async () => {
     let isPatched = false;
     const report = await judge({
       around: (next) => async (request) => {
@@ -124,7 +124,7 @@ describe('what does not come back', () => {
     expect(report.leftovers).toContainEqual(expect.stringContaining(line));
   });
 
-  it('is named where a member is taken that no application has', async () => {
+  it('is reported if the server accepts a member that no application has', async () => {
     let isTaken = false;
     const report = await judge({
       around: (next) => async (request) => {
@@ -139,7 +139,7 @@ describe('what does not come back', () => {
     expect(report.leftovers).toContainEqual(expect.stringMatching(/it has taken a member gibtEsNicht$/));
   });
 
-  it('is put back in the end, when it did not come back at once', async () => {
+  it('is undone at the end of the run if the first attempt failed', async () => {
     let refusals = 0;
     const { report, before, after } = await judgeAndCompare({
       around: (next) => async (request) => {
@@ -154,15 +154,15 @@ describe('what does not come back', () => {
     expect(report.leftovers).toEqual([COMMENT]);
   });
 
-  it('is put back one by one, where only the last operation of a call is stored', async () => {
+  it('is undone operation by operation if only the last operation of a call is stored', async () => {
     const { report, before, after } = await judgeAndCompare({ fault: 'applications/only-last-operation' });
     expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
     expect(report.leftovers).toEqual([COMMENT]);
   });
 });
 
-describe('a credential that is refused', () => {
-  it('is a matter of the configuration', async () => {
+describe('a 401', () => {
+  it('is attributed to the configuration', async () => {
     const report = await judge({
       configure: (config) => ({
         ...config,
@@ -184,7 +184,7 @@ describe('a credential that is refused', () => {
           : next(request),
     }) satisfies Partial<InProcessOptions>;
 
-  it('is one also where only PATCH refuses it', async () => {
+  it('is attributed to the configuration even if only PATCH answers it', async () => {
     const report = await judge(refusing(() => true));
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'patch-takes-array')).toMatchObject({
@@ -193,7 +193,7 @@ describe('a credential that is refused', () => {
     });
   });
 
-  it('is none where it has let another patch through', async () => {
+  it('fails a rule if another patch was accepted with the same credential', async () => {
     const report = await judge(refusing((body) => body.includes('/ansprechpartner')));
     expect(idsWith(report, 'failed')).toEqual(['applications/clerk-can-be-replaced']);
   });

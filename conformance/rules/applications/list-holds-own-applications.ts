@@ -28,7 +28,7 @@ export default rule({
     const others = [...(isShort ? [await listOfOther(context)] : []), await listWithin(context, span, { as })];
     for (const other of others) {
       assume(
-        // As far as is shown, nothing found may be answered with 404.
+        // The documents do not exclude a 404 for an empty list.
         SUCCESS.has(other.status) || other.status === 404,
         `needs a list of the other provider, got ${other.status}; see credentials.v2OtherProvider`,
       );

@@ -9,14 +9,14 @@ const YEAR_MS = 365 * DAY_MS;
 
 type Spans = (known: readonly number[], startedAt: number) => Span[];
 
-/** What is asked for; `known` are the dates of last change that the list shows, the earliest first. */
+/** The requested spans; `known` are the dates of last change in the list, earliest first. */
 const SPANS: Record<string, Spans> = {
   aenderungSeit: (known) => [{ aenderungSeit: between(known) ?? latest(known) + 2 * SLACK_MS }],
   aenderungBis: (known) => [{ aenderungBis: between(known) ?? earliest(known) - 2 * SLACK_MS }],
   both: (known) => {
     const [start, end] = [earliest(known) - 2 * SLACK_MS, latest(known) + 2 * SLACK_MS];
     const middle = between(known);
-    // Where nothing tells two sides apart, each bound has to leave out everything by itself.
+    // If no gap separates older from newer changes, each bound must exclude everything on its own.
     if (middle === undefined) {
       return [
         { aenderungSeit: start, aenderungBis: end },
@@ -46,7 +46,7 @@ export default rule({
     const known = changesIn(list.json())
       .map(({ ms }) => ms)
       .sort((a, b) => a - b);
-    // Entries need not be dated: the record of the application is.
+    // Entries need not have dates; the record of the application has one.
     const last = known.length === 0 ? await lastOfListed(context, list) : undefined;
     const spans = entryOf(SPANS, context.case)(last ? [last.ms] : known, context.startedAt.getTime());
     for (const span of spans) await expectRestricted(context, await listWithin(context, span), span, known, last);
@@ -54,9 +54,9 @@ export default rule({
 });
 
 /**
- * The date of last change of the application of the configuration, for a list whose entries are not dated.
+ * The date of last change of the configured application, for a list whose entries have no dates.
  *
- * @throws Inconclusive when the list does not show the application, or its record no date
+ * @throws Inconclusive when the list does not contain the application, or its record has no date
  */
 async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
   const last = lastChangeIn((await recordAt(context, `GET ${PATH}`)).json());
@@ -71,7 +71,7 @@ async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
 const earliest = (known: readonly number[]) => Math.min(...known);
 const latest = (known: readonly number[]) => Math.max(...known);
 
-/** The middle of the longest time without a change; undefined when it is too short to tell both sides apart. */
+/** The middle of the longest gap between changes; undefined if it is shorter than the tolerance of bounds. */
 function between(known: readonly number[]): number | undefined {
   const gaps = known.map((from, index) => ({ from, length: (known[index + 1] ?? from) - from }));
   const [longest] = gaps.sort((a, b) => b.length - a.length);

@@ -1,7 +1,7 @@
 import { isObject, rule } from '../engine.ts';
 import { givenList } from './steps/list.ts';
 
-/** Names of members that speak of pages. */
+/** Names of members that are typical of paging. */
 const HINT = /page|seite|next|prev|first|last|self|total|offset|limit|cursor|size|number|more|anzahl/i;
 
 export default rule({
@@ -19,7 +19,7 @@ export default rule({
   },
 });
 
-/** Members outside the applications whose names speak of pages. */
+/** Paths of such members outside the list of applications. */
 function hintsIn(body: unknown): string[] {
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([name, value]) => {

@@ -19,10 +19,10 @@ export default rule({
     const { aenderungBis } = both;
     const span: Span = context.case === 'both' ? both : { [context.case]: both[context.case as Filter] };
     const first = await firstListWithin(context, span);
-    // How long a span may be is not shown.
+    // The longest permitted span is not documented.
     const day = { aenderungSeit: aenderungBis - DAY_MS, aenderungBis };
     const answer = context.case === 'both' && isRefused(first) ? await firstListWithin(context, day) : first;
-    // Nothing found may be answered with 404, as far as is shown.
+    // The documents do not exclude a 404 for an empty list.
     const isEmpty = answer.status === 404 && !changesIn(list.json()).some(({ ms }) => isWithin(span, ms));
     assume(!isEmpty, `needs an application that was last changed within ${context.case}, got 404`);
     context.expect.that(

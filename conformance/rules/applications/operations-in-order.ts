@@ -15,7 +15,7 @@ export default patchRule({
   ],
   async check(context) {
     const { references, reference } = await patchInOrder(context);
-    // Whether the third one has replaced the second is judged by add-replaces.
+    // add-replaces judges whether the third has replaced the second.
     const isInOrder = references.slice(1).some((one) => one === reference);
     context.expect.that(isInOrder, 'a reference that was added after the remove', shownAs([reference]));
     const { value, isLeft } = await patchRemovingLast(context);

@@ -13,9 +13,9 @@ export default patchRule({
     const { answer, isKnown, isPresent, isRejection } = await replaceProviderStatus(context);
     if (isRefused(answer)) {
       assume(isKnown, `needs a record that shows the status of the provider; see ${FIXTURE}`);
-      // A rejection carries a reason, for which there is no place here.
+      // A rejection needs a reason, which this path cannot carry.
       assume(!isRejection, `needs an application that is not rejected; see ${FIXTURE}`);
-      // A status may not be replaced by itself.
+      // A server may refuse to replace a status by itself.
       assume(!isPresent && SUCCESS.has((await replaceStatus(context)).answer.status), notAllowed(answer));
     }
     await expectAccepted(context, answer);

@@ -17,7 +17,7 @@ export default patchRule({
     const { answer, isShown } = await addReference(context);
     await expectAccepted(context, answer);
     if (!isShown) return;
-    // The first one may have replaced another: one that follows a removal has not.
+    // The first addition may have replaced a reference; one that follows a removal has not.
     const { addedAfter } = await removeReference(context);
     if (addedAfter !== undefined) await expectAccepted(context, addedAfter);
   },

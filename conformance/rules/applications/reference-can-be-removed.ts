@@ -12,7 +12,7 @@ export default patchRule({
   brokenBy: ['remove-refused', 'remove-answers-500', 'remove-wants-value'],
   async check(context) {
     const { before, wasShown, answer } = await removeReference(context);
-    // A server may well refuse to remove what is not there: then its fault is that the addition was lost.
+    // A server may refuse to remove a missing member: if it lost the addition, another rule reports that.
     const isLost = !wasShown && !SUCCESS.has(answer.status) && (await showMember(context, before, REFERENCE));
     assume(!isLost, `needs a reference that the record shows after it was added; this one shows no ${REFERENCE}`);
     await expectAccepted(context, answer);

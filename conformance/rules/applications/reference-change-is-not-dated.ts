@@ -10,10 +10,10 @@ export default patchRule({
   source: ['A19'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
   async check(context) {
-    // The first change of a run: nothing else has moved the date by then.
+    // This is the first change of a run, so no other change has moved the date.
     const { answer, before, after } = await addReference(context);
     assumeSuccess(answer, 'a patch that is accepted');
-    const became = isLater(before, after) ? `moves to ${lastChangeIn(after)?.text}` : 'stays';
-    context.note(`letzteAenderung was ${lastChangeIn(before)?.text} and ${became} when the reference changes`);
+    const effect = isLater(before, after) ? `moves to ${lastChangeIn(after)?.text}` : 'stays';
+    context.note(`letzteAenderung was ${lastChangeIn(before)?.text} and ${effect} when the reference changes`);
   },
 });

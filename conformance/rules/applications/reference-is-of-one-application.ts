@@ -4,7 +4,7 @@ import { REFERENCE, textsNamed } from './steps/members.ts';
 import { entriesIn } from './steps/moment.ts';
 import { firstPatch, patchRule } from './steps/patches.ts';
 
-/** The list need not show references, nor other applications: what it shows is judged. */
+/** Applies only if the list shows other applications; it need not show references. */
 export default patchRule({
   level: 'should',
   title: 'A reference that is added to one application is that of no other one',
@@ -21,7 +21,7 @@ export default patchRule({
   },
 });
 
-/** Tells whether an entry is of another Antrag: partial applications of one may share a reference. */
+/** Whether an entry belongs to another Antrag: partial applications of the same one may share a reference. */
 function isOfAnother(context: StepContext, entry: unknown): boolean {
   const { vorgangsnummer, antragsnummer } = numbers(context);
   const shown = objectsIn(entry).find((one) => one.has('vorgangsnummer') && one.has('antragsnummer'));

@@ -1,5 +1,5 @@
 import { forEachPlace } from './steps/patches.ts';
-import { patchPartly } from './steps/several-operations.ts';
+import { patchFailingPartly } from './steps/several-operations.ts';
 
 export default forEachPlace({
   level: 'should',
@@ -15,11 +15,11 @@ export default forEachPlace({
     'only-first-operation',
     'only-last-operation',
     'failed-patch-keeps-status',
-    // It drops what fails as well.
+    // Also drops the failing operation.
     'status-with-clerk-not-stored',
   ],
   async check(context, place) {
-    const { answer, left } = await patchPartly(context, place.values ?? 'failing test');
+    const { answer, left } = await patchFailingPartly(context, place.values ?? 'failing test');
     context.expect.that(left.length === 0, 'an unchanged record', `a changed ${left.join(' and ')}`, answer);
   },
 });

@@ -12,7 +12,7 @@ export default patchRule({
   async check(context) {
     const { unexplained, without } = await rejectApplication(context);
     assumeSuccess(without.answer, 'a rejection with a reason that is accepted');
-    // A former reason may still hold, where members that are not sent are kept.
+    // If the server keeps members that are not sent, a former reason may remain.
     assume(!showsRejection(unexplained.former), 'needs an application that is not rejected, and shows no reason');
     assume(statusIn(without.after)?.ablehnungsgrund, 'needs a record that shows the reason of a rejection');
     const taken = statusIn(unexplained.after);

@@ -8,7 +8,7 @@ import { shownAs, textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './step
 import { forEachPlace } from './steps/patches.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
-/** What the provider sets itself beside a part. Its status and the clerk are left out: any work on the application may change them. */
+/** Parts that only the provider sets. Its status and the clerk are not among them: any work on the application may change those. */
 const OTHERS = {
   antragsteller: (record: unknown) => statusIn(record)?.antragsteller,
   [REFERENCE]: (record: unknown) => textNamed(record, REFERENCE),
@@ -18,7 +18,7 @@ type Other = keyof typeof OTHERS;
 
 type Made = Pick<Dated, 'answer' | 'former' | 'after'> & { before: unknown };
 
-/** How each part is changed, and what of the others belongs to it. */
+/** How to change each part, and which of `OTHERS` change with it. */
 const PARTS: Readonly<Record<string, readonly [change: (context: Context) => Promise<Made>, ...own: Other[]]>> = {
   '/status': [replaceStatus, 'antragsteller'],
   '/status/produktAnbieter': [replaceProviderStatus],
@@ -48,12 +48,12 @@ export default forEachPlace({
     const others = (Object.keys(OTHERS) as Other[]).filter((name) => !own.includes(name));
     let isShown = false;
     for (const name of others) {
-      // The record right before may have been a former one, of a change that was undone already.
+      // `former` may be stale and show a change that was undone already: either value is accepted.
       const [now, ...known] = [after, former, before].map((record) => OTHERS[name](record));
       const one = known.find((value) => value !== undefined);
       if (one === undefined) continue;
       isShown = true;
-      // Once work on the application has begun, or ended, it is not expected any more.
+      // With a new status, work may have begun or ended, so that the announced day is obsolete.
       if (name === PROCESSING_DATE && now === undefined && place.values?.startsWith('/status')) continue;
       context.expect.that(known.includes(now), `${name} "${one}" as before`, shownAs([now]));
     }

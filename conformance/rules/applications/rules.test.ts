@@ -7,7 +7,7 @@ import { BARE, COMMENT, patches, withApplication } from './steps/application.fix
 const tested = await interfaceUnderTest('applications');
 const { rules, judge, resultOf, ids } = tested;
 
-/** The rules that conclude without changing anything. */
+/** The rules that reach a verdict without changing anything. */
 const READING = ids(
   'bearer-required',
   'last-change-is-dated',
@@ -25,7 +25,7 @@ const READING = ids(
   'unknown-application-refused',
 );
 
-/** What a server does right that takes anything: neither statuses nor bodies of its answers are shown. */
+/** The rules that a server passes by accepting every request: the documents show neither statuses nor bodies of successes. */
 const ANYTHING_TAKEN = [
   'clerk-can-be-replaced',
   'list-can-be-read',
@@ -57,19 +57,19 @@ describeRules(tested, {
 });
 
 describe('faults', () => {
-  it('of the addition are not blamed on the removal', async () => {
+  it('of adding a reference do not fail the rule about removing it', async () => {
     const report = await judge({ fault: 'applications/reference-not-stored', configure: BARE });
     expect(resultOf(report, 'reference-can-be-removed')?.status).toBe('inconclusive');
     expect(idsWith(report, 'failed', 'must')).toEqual([]);
   });
 
-  it('of numbers that a patch ignores show on an application without a reference, too', async () => {
+  it('of patches that ignore a number are found on an application without a reference, too', async () => {
     const fault = 'applications/number-of-application-ignored-by-patches';
     const report = await judge({ fault, configure: BARE });
     expect(idsWith(report, 'failed')).toEqual(['applications/unknown-application-refused']);
   });
 
-  it('of a single operation are blamed neither on PATCH nor on several operations', async () => {
+  it('of a single operation fail neither the rule about PATCH nor that about several operations', async () => {
     const report = await judge({ fault: 'applications/reference-refused' });
     expect(idsWith(report, 'failed')).toEqual(['applications/reference-can-be-added']);
     expect(resultOf(report, 'patch-takes-array')?.notes).toEqual([
@@ -79,7 +79,7 @@ describe('faults', () => {
     expect(resultOf(report, 'several-operations-in-one-call')?.status).toBe('inconclusive');
   });
 
-  it('of the reference in one media type are not hidden by the other one', async () => {
+  it('of the reference in one media type are found even if the other media type works', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const isMeant = request.method === 'PATCH' && request.headers.get('content-type') !== 'application/json';
@@ -91,20 +91,20 @@ describe('faults', () => {
     expect(idsWith(report, 'failed', 'must')).toContain('applications/reference-can-be-added');
   });
 
-  it('of the date after several operations show whichever rule comes first', async () => {
+  it('of the date after several operations are found in any order of the rules', async () => {
     const select = ids('several-operations-in-one-call', 'status-change-is-dated');
     const report = await judge({ fault: 'applications/several-operations-undated', select });
     expect(resultOf(report, 'status-change-is-dated')?.reason).toMatch(/^together with the credit clerk, put back /);
   });
 
-  it('of the read leave the date of the last change open', async () => {
+  it('of the read make the rule about the date inconclusive', async () => {
     const report = await judge({ fault: 'applications/read-is-text' });
     expect(resultOf(report, 'last-change-is-dated')?.status).toBe('inconclusive');
     expect(idsWith(report, 'failed')).toEqual(['applications/record-shows-last-change']);
   });
 });
 
-it('what cannot be read is not changed', async () => {
+it('an application that cannot be read is not changed', async () => {
   const report = await judge({
     around: (next) => (request) =>
       request.method === 'GET' ? Response.json({ message: 'not now' }, { status: 403 }) : next(request),
@@ -112,7 +112,7 @@ it('what cannot be read is not changed', async () => {
   expect(patches(report)).toEqual([]);
 });
 
-it('announces work for no weekend', async () => {
+it('announces no day at a weekend', async () => {
   const bodies = patches(await judge({})).map(({ request }) => request.body ?? '');
   const days = bodies.flatMap((body) => body.match(/\b2026-\d\d-\d\d\b/g) ?? []);
   expect(new Set(days).size).toBeGreaterThan(2);
@@ -146,8 +146,8 @@ it('replaces a status that has a reason by one with another reason', async () =>
   expect(sent).toContainEqual(expect.stringMatching(/"ablehnungsgrund":"UNTERLAGEN_UNVOLLSTAENDIG","kommentar"/));
 });
 
-describe('what the configuration says', () => {
-  it('leaves the list to be judged where it names no application', async () => {
+describe('the configuration', () => {
+  it('without an application still allows rules to judge the list', async () => {
     const configure = (config: Config): Config => ({ ...config, fixtures: {} });
     const report = await judge({ configure });
     expect(resultOf(report, 'bearer-required')?.reason).toMatch(
@@ -157,14 +157,14 @@ describe('what the configuration says', () => {
     expect(idsWith(faulty, 'failed')).toContain('applications/bearer-required');
   });
 
-  it('keeps every hand off an application that is not marked', async () => {
+  it('without mayChange prevents all changes', async () => {
     const report = await judge({ configure: withApplication({ mayChange: false }) });
     expect(idsWith(report, 'passed')).toEqual(READING);
     expect(resultOf(report, 'patch-takes-array')?.status).toBe('skipped');
     expect(patches(report)).toEqual([]);
   });
 
-  it('is asked for another clerk when it names the present one', async () => {
+  it('with the present clerk makes rules about the clerk inconclusive', async () => {
     const report = await judge({ configure: withApplication({ kreditsachbearbeiterPartnerId: 'KSB01' }) });
     expect(resultOf(report, 'clerk-change-is-dated')).toMatchObject({
       status: 'inconclusive',
@@ -172,7 +172,7 @@ describe('what the configuration says', () => {
     });
   });
 
-  it('spares a target without state the waiting', async () => {
+  it('without state prevents waiting', async () => {
     const pauses: number[] = [];
     const report = await judge({
       configure: (config) => ({ ...config, capabilities: { state: false } }),
@@ -193,7 +193,7 @@ describe('what the configuration says', () => {
   it.each([
     ['bearer-required', 401],
     ['others-are-refused', 404],
-  ])('has nobody try to change the application for %s where that is left out', async (name, status) => {
+  ])('that excludes %s prevents patches by intruders', async (name, status) => {
     const refused = async (select: string) =>
       patches(await judge({ select: [select] })).filter(
         ({ request, response }) => request.url.endsWith('/MF7K2Q/1/1') && response?.status === status,
@@ -202,7 +202,7 @@ describe('what the configuration says', () => {
     expect(await refused(`!applications/${name}`)).toBe(0);
   });
 
-  it('decides whether anything is written', async () => {
+  it('without leave to write prevents all patches', async () => {
     const report = await judge({ allowWrites: false });
     expect(idsWith(report, 'passed')).toEqual(READING);
     expect(idsWith(report, 'skipped')).toHaveLength(rules.length - READING.length);

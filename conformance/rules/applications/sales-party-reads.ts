@@ -13,7 +13,7 @@ export default rule({
   async check(context) {
     const answer = await salesRead(context);
     if (answer.status === 401) throw unauthorized(context, salesCaller(context));
-    // Whether a provider is served there is not shown.
+    // The documents do not say whether a provider may read there.
     assume(
       salesCaller(context) === 'v2SalesParty' || !isRefused(answer),
       `needs a credential of a sales party, got ${answer.status} as the provider; supply credentials.v2SalesParty`,

@@ -16,7 +16,7 @@ export default patchRule({
     'sales-status-differs',
     'sales-day-differs',
     'sales-clerk-differs',
-    // Only the provider reads the wrong date, or the wrong clerk, there.
+    // With these, only the provider reads a wrong date or clerk.
     'clerk-reads-as-ever',
     'several-operations-undated',
     'status-change-undated',

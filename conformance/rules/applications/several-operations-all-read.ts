@@ -49,7 +49,6 @@ export default patchRule({
   },
 });
 
-/** Where there is no reference, the call that puts everything back removes the one that was added. */
 async function expectReferenceChanged(context: Context): Promise<void> {
   const made = await replaceClerkAndStatus(context);
   const { answer, after, reference } = made;
@@ -63,14 +62,14 @@ async function expectReferenceChanged(context: Context): Promise<void> {
   expectPutBack(context, made, `/${REFERENCE}`);
 }
 
-/** Judges that the record shows what the call has put back that puts all of it back. */
+/** Judges that the record shows a part that the restoring call sent. */
 function expectPutBack(context: Context, { putBack }: BothReplaced, path: string): void {
   const operation = putBack?.operations.find((one) => one.path === path);
   if (putBack === undefined || operation === undefined || !SUCCESS.has(putBack.answer.status)) return;
   const isShown = showsBack(putBack.after, operation);
   assumeMade(putBack.answer, isShown);
   const [part] = partsAt([operation]);
-  const got = shownAs([part?.of(putBack.after)]);
+  const got = shownAs([part?.valueIn(putBack.after)]);
   context.expect.that(isShown, `${path} in the record put back to ${JSON.stringify(operation.value)}`, got);
 }
 

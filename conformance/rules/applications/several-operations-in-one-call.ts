@@ -9,7 +9,7 @@ const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'reference and date': async (context) => {
     const { answer } = await addBoth(context);
     if (!SUCCESS.has(answer.status)) {
-      // An operation that is refused even alone is judged by its own rule.
+      // Other rules judge operations that are refused even alone.
       for (const { answer: single } of [await addReference(context), await addProcessingDate(context)]) {
         assumeSuccess(single, 'operations that are accepted one by one');
       }

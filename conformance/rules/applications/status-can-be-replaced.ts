@@ -9,7 +9,7 @@ export default patchRule({
   title: 'A provider can replace the status with both parts, a reason and a comment',
   source: ['A08'],
   needs: CHANGEABLE,
-  // Which of them are required is not shown, so that they are sent together.
+  // All together, since the documents do not show which of them are required.
   cases: [STATUS_MEMBERS.join(', ')],
   brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused', 'patch-redirects'],
   async check(context) {
@@ -17,7 +17,7 @@ export default patchRule({
     if (isRefused(answer)) {
       const part = await replaceProviderStatus(context);
       assume(part.isKnown && SUCCESS.has(part.answer.status), notAllowed(answer));
-      // A reason may be taken with a rejection alone, which may not be the next status.
+      // The server may accept a reason only with a rejection, which need not be an allowed transition.
       const mayReject = context.config.fixtures?.applications?.mayReject === true;
       assume(mayReject, `${notAllowed(answer)}, which may be rejected: fixtures.applications.mayReject`);
     }

@@ -9,7 +9,7 @@ import { changesIn, lastChangeIn } from './steps/moment.ts';
 import { patchRule } from './steps/patches.ts';
 import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
-/** Other ways to change the status than those of which each is a statement. */
+/** Further ways to change the status, beside those that have statements of their own. */
 const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
   'together with the credit clerk': replaceClerkAndStatus,
   'put back together with the credit clerk': putBackTogether,
@@ -54,13 +54,13 @@ export default patchRule({
     const isPart = context.case === '/status/produktAnbieter';
     const change = await (OTHERS[context.case] ?? (isPart ? replaceProviderStatus : replaceStatus))(context);
     if (isPart) assumeOtherStatus(context, change.before);
-    // Of these two parts a status consists: another reason alone is no change of it.
+    // The status consists of these two parts: a new reason alone does not change it.
     const shown = (record: unknown) => JSON.stringify([statusIn(record)?.antragsteller, providerStatusIn(record)]);
     await expectLater(context, change, (former, after) => shown(former) !== shown(after));
   },
 });
 
-/** Judges that a changed application leaves the list of former changes, and is in that of what was changed since. */
+/** Judges that a changed application is in the list of changes since a date, and no longer in that of changes until it. */
 async function expectListed(context: Context, filter: Filter): Promise<void> {
   const { answer, after } = await replaceStatus(context);
   if (!SUCCESS.has(answer.status)) throw new NotApplicable(`the status cannot be replaced, got ${answer.status}`);
@@ -75,7 +75,7 @@ async function expectListed(context: Context, filter: Filter): Promise<void> {
     throw new NotApplicable('the first page of the list without filters does not show the application by its numbers');
   if (isSince && !isWithin(span, changedMs))
     throw new NotApplicable('the record does not show the change in letzteAenderung');
-  // The list may be late for a change.
+  // The list may lag behind a change.
   const list = await context.poll(
     () => listWithin(context, span),
     (one) => (isSince ? changesIn(one.json()).length > 0 : outsideOf(context, span, one, last).length === 0),

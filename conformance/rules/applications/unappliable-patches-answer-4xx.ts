@@ -1,9 +1,9 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { assumeSuccess } from '../steps/statuses.ts';
-import { patchPartly } from './steps/several-operations.ts';
+import { patchFailingPartly } from './steps/several-operations.ts';
 import { addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
-import { NO_MEMBER, patchToType, type Unwanted } from './steps/patches.ts';
+import { UNKNOWN_MEMBER, patchToType, type Unwanted } from './steps/patches.ts';
 import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default refusals({
@@ -20,16 +20,16 @@ export default refusals({
     'only-first-operation',
   ],
   async send(context, what) {
-    // What an operation has left behind is judged elsewhere.
-    const { answer } = await sent(context, what);
+    // Only the status is judged; other rules judge whether the patch was applied.
+    const { answer } = await sendUnappliable(context, what);
     return { answer };
   },
 });
 
-async function sent(context: Context, what: string): Promise<Unwanted> {
-  if (what === 'failing test') return patchPartly(context, what);
+async function sendUnappliable(context: Context, what: string): Promise<Unwanted> {
+  if (what === 'failing test') return patchFailingPartly(context, what);
   if (what === 'unknown op') return patchWrongly(context, 'upsert');
-  if (what !== 'application/json') return patchWrongly(context, what === 'unknown path' ? what : `/${NO_MEMBER}`);
+  if (what !== 'application/json') return patchWrongly(context, what === 'unknown path' ? what : `/${UNKNOWN_MEMBER}`);
   assumeSuccess((await addReference(context)).answer, 'a reference that can be added');
   const { answer } = await patchToType(context, what);
   if (SUCCESS.has(answer.status)) throw new NotApplicable('a patch of this media type is taken');

@@ -23,7 +23,7 @@ export default forEachPlace({
       const [path, as] = operation.endsWith(SALES_PATH)
         ? ([SALES_PATH, salesCaller(context)] as const)
         : ([PATH, 'v2'] as const);
-      // Each for itself: the other numbers name an application that there is.
+      // One unknown number at a time: the others are those of an existing application.
       for (const [number, known] of Object.entries(numbers(context))) {
         const params = { ...numbers(context), [number]: unknownLike(known, context) };
         const answer = await context.target.send('applications', 'GET', path, { as, params });

@@ -6,7 +6,7 @@ import { refusals } from './steps/refusals.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { patchWrongly } from './steps/wrong-patches.ts';
 
-/** The same with a value that can be used; a day where nothing else is said. */
+/** Sends a valid value at the same path; other paths get a day. */
 const USABLE: Readonly<Record<string, (context: Context) => Promise<{ answer: Answer }>>> = {
   '/status': replaceStatus,
   '/status/produktAnbieter': replaceProviderStatus,
@@ -39,7 +39,7 @@ export default refusals({
     assumeSuccess(answer, 'a value that is accepted');
     const first = await patchWrongly(context, what);
     const isRefused = !SUCCESS.has(first.answer.status) && first.isShown !== true;
-    // A day that there is not has no other one.
+    // Only paths have a second wrong value, not the invalid days.
     return isRefused && what.startsWith('/') ? patchWrongly(context, `${what} again`) : first;
   },
 });

@@ -5,10 +5,10 @@ import { DAY_MS, lastChangeIn } from './steps/moment.ts';
 import { patchRule } from './steps/patches.ts';
 import { replaceStatus } from './steps/status.ts';
 
-/** How far the date of a change may be off: it may be of another time zone, and the clocks need not agree. */
+/** Tolerance of the date of a change, for time zones and clocks that differ. */
 const SLACK_MS = 2 * DAY_MS;
 
-/** A warning, since a test system may live in another year. Its name puts it behind the rules for which the status is replaced first. */
+/** Only a warning, since the clock of a test system may be wrong. The file name sorts this rule after those that change the status. */
 export default patchRule({
   level: 'should',
   title: 'A change of the status or of the credit clerk is dated within two days of when it was made',
@@ -22,7 +22,7 @@ export default patchRule({
     });
     assume(dated.length > 0, 'needs a change that updates letzteAenderung');
     for (const { answer, moved } of dated) {
-      // A web server in front may tell another time than what dates the change.
+      // Date may come from a proxy whose clock differs from that of the application.
       const clocks = [context.startedAt.getTime(), Date.parse(answer.header('Date') ?? '')];
       const isNow = clocks.some((ms) => Math.abs(moved.ms - ms) <= SLACK_MS);
       const wanted = `a letzteAenderung of ${context.startedAt.toISOString().slice(0, 10)}`;

@@ -7,7 +7,7 @@ import { COMMENT, patches } from './steps/application.fixture.ts';
 const { judge, resultOf } = await interfaceUnderTest('applications');
 const providerOf = (status: unknown) => (status as { produktAnbieter: string }).produktAnbieter;
 
-describe('unusual but conforming answers', () => {
+describe('unusual but conforming servers', () => {
   interface ApplicationsPage {
     _embedded: { antraege: Record<string, unknown>[] };
   }
@@ -71,18 +71,18 @@ describe('unusual but conforming answers', () => {
         ...record,
         letzteAenderung: written(String(letzteAenderung)),
       })),
-      // Two changes within one second, or a tenth of it, look alike there, so that the suite waits for the next one.
+      // Two changes within one unit have the same date, so the suite waits for the next unit.
       patienceMs: 5000,
     });
     expect(flagged(report)).toEqual([]);
   });
 
   it.each([
-    ['as Germans write it', (iso: string) => iso.replace(/^(\d+)-(\d+)-(\d+)T([\d:]+).*/, '$3.$2.$1 $4')],
+    ['in German format', (iso: string) => iso.replace(/^(\d+)-(\d+)-(\d+)T([\d:]+).*/, '$3.$2.$1 $4')],
     ['with a blank', (iso: string) => iso.replace('T', ' ')],
     ['in milliseconds', (iso: string) => Date.parse(iso)],
-    ['as a header of HTTP has it', (iso: string) => new Date(iso).toUTCString()],
-  ])('a letzteAenderung %s, whose changes are judged all the same', async (_, written) => {
+    ['in the format of HTTP headers', (iso: string) => new Date(iso).toUTCString()],
+  ])('a letzteAenderung %s, whose changes are still judged', async (_, written) => {
     const read = rewriteRead(({ letzteAenderung, ...record }) => ({
       ...record,
       letzteAenderung: written(String(letzteAenderung)),
@@ -94,7 +94,7 @@ describe('unusual but conforming answers', () => {
     expect(idsWith(faulty, 'failed', 'must')).toContain('applications/clerk-change-is-dated');
   });
 
-  it('a letzteAenderung as the list of its numbers, whose changes are judged all the same', async () => {
+  it('a letzteAenderung as a list of numbers, whose changes are still judged', async () => {
     const read = rewriteRead(({ letzteAenderung, ...record }) => {
       const numbers = String(letzteAenderung)
         .split(/[-T:.Z]/)
@@ -110,9 +110,9 @@ describe('unusual but conforming answers', () => {
   });
 
   it.each([
-    ['as Germans write it', (iso: string) => iso.split('-').toReversed().join('.')],
-    ['as a header of HTTP has it', (iso: string) => new Date(iso).toUTCString()],
-  ])('a day %s, which is put back as it was', async (_, written) => {
+    ['in German format', (iso: string) => iso.split('-').toReversed().join('.')],
+    ['in the format of HTTP headers', (iso: string) => new Date(iso).toUTCString()],
+  ])('a day %s, which is restored in ISO format', async (_, written) => {
     const report = await judge(
       rewriteRead(({ voraussichtlicheBearbeitung: day, ...record }) =>
         typeof day === 'string' ? { ...record, voraussichtlicheBearbeitung: written(day) } : record,
@@ -126,7 +126,7 @@ describe('unusual but conforming answers', () => {
     expect(days.filter((day) => /^\w{3},/.test(day))).toEqual([]);
   });
 
-  it('which does not hide a date that stays', async () => {
+  it('dates in whole seconds, which do not hide a date that never moves', async () => {
     const report = await judge({
       fault: 'applications/clerk-change-undated',
       patienceMs: 5000,
@@ -138,7 +138,7 @@ describe('unusual but conforming answers', () => {
     expect(idsWith(report, 'failed')).toEqual([
       'applications/clerk-change-is-dated',
       'applications/sales-reads-changes',
-      // Together with the status.
+      // Its case that replaces clerk and status together.
       'applications/status-change-is-dated',
     ]);
   });
@@ -161,7 +161,7 @@ describe('unusual but conforming answers', () => {
     ]);
   });
 
-  /** A list that has one application on its first page: of those that a request asks for, the last one. */
+  /** A list whose first page contains only the last of the matching applications. */
   const shortPages = {
     around: (next, host) => async (request) => {
       const response = await next(request);
@@ -171,23 +171,23 @@ describe('unusual but conforming answers', () => {
     },
   } satisfies Partial<InProcessOptions>;
 
-  it('a list that has the application on another page than the first', async () => {
+  it('a list that has the application on a later page', async () => {
     const report = await judge(shortPages);
     expect(resultOf(report, 'list-holds-own-applications')?.status).toBe('passed');
     expect(idsWith(report, 'failed')).toEqual([]);
   });
 
-  it('which does not hide that it is one of everybody', async () => {
+  it('short pages, which do not hide applications of other providers', async () => {
     const report = await judge({ fault: 'applications/list-of-everybody', ...shortPages });
     expect(idsWith(report, 'failed')).toEqual(['applications/list-holds-own-applications']);
   });
 
-  it('nor that one bound is ignored beside the other', async () => {
+  it('short pages, which do not hide that one bound is ignored beside the other', async () => {
     const report = await judge({ fault: 'applications/until-ignored-beside-since', ...shortPages });
     expect(idsWith(report, 'failed')).toEqual(['applications/list-is-restricted']);
   });
 
-  it('filters that take a day alone, with a bare array for an answer', async () => {
+  it('filters that accept only days, and a list that is a bare array', async () => {
     const report = await judge({
       around: (next, host) => async (request) => {
         const { pathname, searchParams } = new URL(request.url);
@@ -253,7 +253,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a record that shows nothing of all this, which leaves the reading back open', async () => {
+  it('a record that shows only letzteAenderung, so that rules about reading back are inconclusive', async () => {
     const report = await judge(rewriteRead(({ letzteAenderung }) => ({ letzteAenderung })));
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(idsWith(report, 'inconclusive')).toEqual(
@@ -288,7 +288,7 @@ describe('unusual but conforming answers', () => {
       expect(report.leftovers).toContainEqual(line);
   });
 
-  it('a record whose status of the provider stands elsewhere, which spares it a rejection', async () => {
+  it('a record that shows the status of the provider elsewhere, so that the application is not rejected', async () => {
     const report = await judge(
       rewriteRead(({ status, ...record }) => ({
         ...record,
@@ -301,7 +301,7 @@ describe('unusual but conforming answers', () => {
     expect(patches(report).filter(({ request }) => request.body?.includes('ABGELEHNT'))).toEqual([]);
   });
 
-  it('a PATCH that takes application/json alone', async () => {
+  it('a PATCH that accepts only application/json', async () => {
     const report = await judge({
       around: (next) => (request) =>
         request.method === 'PATCH' && request.headers.get('content-type') !== 'application/json'
@@ -316,7 +316,7 @@ describe('unusual but conforming answers', () => {
   });
 
   it.each([400, 403, 409, 422])(
-    'changes of the status that are not allowed, and are refused with %i',
+    'changes of the status that are refused with %i because the state does not allow them',
     async (status) => {
       const report = await judge({
         configure: ({ fixtures, ...config }) => ({
@@ -352,7 +352,7 @@ describe('unusual but conforming answers', () => {
     ]);
   });
 
-  it('a list of one for a sales party, without numbers, which does not hide another reference', async () => {
+  it('a list with one unnumbered application for a sales party, which does not hide a different reference', async () => {
     const around: InProcessOptions['around'] = (next) => async (request) => {
       const response = await next(request);
       if (!/\/v2\/vorgaenge(\/\w+){3}\/antraege$/.test(request.url) || !response.ok) return response;
@@ -378,7 +378,7 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'record-shows-last-change')?.status).toBe('passed');
   });
 
-  it('a reason that is taken only with a rejection', async () => {
+  it('a reason that is accepted only with a rejection', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const body = request.method === 'PATCH' ? await request.clone().text() : '';
@@ -390,7 +390,7 @@ describe('unusual but conforming answers', () => {
     expect(report.leftovers).toEqual([COMMENT]);
   });
 
-  it('a change that can be read only a moment later', async () => {
+  it('a first read after a change that is stale', async () => {
     const former = new Map<string, Response>();
     const stale = new Set<string>();
     const { before, after, report } = await (async () => {

@@ -20,7 +20,7 @@ export default rule({
     assume(reversal.isLeft !== true, 'needs a patch that can be taken back');
     const { json, contentType = '' } = operatorBody(context, 'patch', 'application/json-patch+json');
     const params = await identifiersFor(context, COMMON.vorgang.path);
-    // The same patch but for its last character: what comes of it can be read.
+    // The same patch without its last character: if it is applied, the record shows it.
     assume(typeof json === 'object', 'needs a patch in JSON in fixtures.cases.bodies.patch');
     const raw = JSON.stringify(json).slice(0, -1);
     await context.inTurn('case', async () => {

@@ -20,37 +20,37 @@ export default rule({
       throw new NotApplicable('the case does not show what fixtures.cases.bodies.patch changes');
     assume(after !== undefined, 'needs a case that can be read after it was changed');
     const places = placesOf(operatorBody(context, 'patch').json, [before, after]);
-    // A text that reads as a flag or a number says neither what it was nor what became of it.
-    if (!isShown && !places.every(readsAsSent))
+    // A string that the record shows as a boolean or number cannot be compared.
+    if (!isShown && !places.every(hasSentType))
       throw new NotApplicable('the case shows what fixtures.cases.bodies.patch changes in another form');
     assume(isShown || status !== 202, 'needs a case that reads changed by now; the patch is accepted for later (202)');
     context.expect.that(isShown, 'the case as it was changed', 'the former one');
     const [former, shown] = [textsIn(before).map(bare), textsIn(after).map(bare)];
-    const sent = textsIn(places.filter(readsAsSent).map(({ value }) => value)).filter(
+    const sent = textsIn(places.filter(hasSentType).map(({ value }) => value)).filter(
       (text) => !former.includes(bare(text)),
     );
     const isAsSent = sent.length === 0 || sent.some((text) => shown.includes(bare(text)));
-    const said = sent.map((text) => JSON.stringify(text)).join(' or ');
-    context.expect.that(isAsSent, `a case that shows ${said}, as it was sent`, 'none of it');
+    const wanted = sent.map((text) => JSON.stringify(text)).join(' or ');
+    context.expect.that(isAsSent, `a case that shows ${wanted}, as it was sent`, 'none of it');
   },
 });
 
-/** Tells whether a place reads as what it is set to: a text as a text, as far as it is set and shown at all. */
-function readsAsSent({ value, shown }: Place): boolean {
+/** Whether the records show a place with the JSON type that was sent; null and missing values fit any type. */
+function hasSentType({ value, shown }: Place): boolean {
   return shown.every((one) => {
     if (value === null || one === null || one === undefined) return true;
-    if (isObject(value) && isObject(one)) return placesOf(value, [one]).every(readsAsSent);
+    if (isObject(value) && isObject(one)) return placesOf(value, [one]).every(hasSentType);
     return typeof value === typeof one && Array.isArray(value) === Array.isArray(one);
   });
 }
 
-/** The texts anywhere in a value. Dates and numbers may read in another form. */
+/** The strings anywhere in a value, without dates and numbers, whose format may change. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return isText(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The letters and digits of a text, in lower case: servers tidy up what stands between them. */
+/** The letters and digits of a string, in lower case: servers may normalize other characters. */
 function bare(text: string): string {
   const letters = text.normalize().replace(/[^\p{L}\p{N}]+/gu, '');
   return letters.toLowerCase();

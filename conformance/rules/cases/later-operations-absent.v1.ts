@@ -6,12 +6,12 @@ import { changeCase, sendMessage, sendReadiness } from './steps/changes.ts';
 
 type Check = (context: Context<'cases-v1'>) => Promise<void>;
 
-/** The statuses by which a server refuses a body, and not the operation. */
+/** Statuses that refuse the body, so the operation exists. */
 const BODY_REFUSED = new Set([400, 409, 415, 422]);
 
 /**
- * A resource that can only be posted to. A GET that is answered with its methods shows that it is there; where the operator lets
- * cases be changed, so does a body that is taken or, since that happens once, comes too late.
+ * Judges that a resource that has only POST in later versions is absent. It exists if GET answers with its methods or, if the operator
+ * allows changes, if a POST is accepted or conflicts with an earlier one.
  */
 async function expectNoResource(
   context: Context<'cases-v1'>,
@@ -19,10 +19,10 @@ async function expectNoResource(
   body: 'nachricht' | 'entscheidungsreife',
   send: (context: Context<'cases-v1'>) => Promise<Answer>,
 ): Promise<void> {
-  const isTold = await expectNothingBelow(context, below);
+  const isConclusive = await expectNothingBelow(context, below);
   const cases = context.config.fixtures?.cases;
   if (!context.mayWrite || cases?.mayChange !== true || cases.bodies?.[body] === undefined)
-    return assume(isTold, 'the target answers the read of any address alike');
+    return assume(isConclusive, 'the target answers the read of any address alike');
   const answer = await send(context);
   expectAbsent(context, answer);
   context.expect.that(answer.status !== 409, `no resource ${below} of ${context.interface}`, '409, a conflict', answer);
@@ -45,11 +45,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
       throw new Skipped('would change a fixture; allow it with fixtures.cases.mayChange: true', { kind: 'writes' });
     }
     const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
-    // A patch without operations changes nothing, should v1 take it.
+    // A patch without operations changes nothing if v1 accepts it.
     const contentType = 'application/json-patch+json';
     const answer = await sendTo(context, 'PATCH', '/{vorgangsNummer}', { params, json: [], contentType });
     expectAbsent(context, answer);
-    // For want of operations, or of the right media type: another patch may be taken.
+    // The server may have refused the empty patch or its media type: try the configured patch.
     if (BODY_REFUSED.has(answer.status) && cases.bodies?.patch !== undefined)
       expectAbsent(context, await changeCase(context));
   },

@@ -5,7 +5,7 @@ import type { Handler } from '../../servers/handler.ts';
 
 const rules = await rulesOf('cases-v3');
 
-/** Rules, the requests of theirs whose answers are lost, and the record that they change. */
+/** Rules, their requests whose responses are lost, and the record that these change. */
 const CHANGES: readonly (readonly [string, string, RegExp, string])[] = [
   ['new-responsible-person-reads', 'PUT', /\/kundenBetreuer$/, 'BF4711/kundenBetreuer'],
   ['responsible-persons-can-be-set', 'PUT', /\/vorgangsBearbeiter$/, 'BF4711/vorgangsBearbeiter'],
@@ -14,7 +14,7 @@ const CHANGES: readonly (readonly [string, string, RegExp, string])[] = [
 ];
 
 const LOSSES: Record<string, { times: number; lose: () => Response }> = {
-  // Sent twice, since a 504 is asked again.
+  // Twice, since the engine repeats a request after a 504.
   'answered with 504': { times: 2, lose: () => new Response(null, { status: 504 }) },
   'not answered': {
     times: 1,
@@ -23,7 +23,7 @@ const LOSSES: Record<string, { times: number; lose: () => Response }> = {
     },
   },
   'answered with 500': { times: 1, lose: () => new Response(null, { status: 500 }) },
-  'never answered, nor is what takes it back': {
+  'not answered, nor is the request that undoes it': {
     times: Number.POSITIVE_INFINITY,
     lose: () => {
       throw new NoAnswer('no answer');
@@ -31,7 +31,7 @@ const LOSSES: Record<string, { times: number; lose: () => Response }> = {
   },
 };
 
-/** Makes the changes that are asked for, but loses the first answers to them; remembers the record before. */
+/** Makes the requested changes, but loses the first responses to them; remembers the record before. */
 function losing(
   method: string,
   path: RegExp,
@@ -61,7 +61,7 @@ const authorized = (request: Request) => request.headers.has('authorization');
 describe.each(CHANGES)('%s', (name, method, path, record) => {
   const own = rules.filter(({ id }) => id === `cases-v3/${name}`);
 
-  it.each(Object.entries(LOSSES))('a change that is made, but %s, is put back', async (_, loss) => {
+  it.each(Object.entries(LOSSES))('a change that is made, but %s, is undone', async (_, loss) => {
     const target = losing(method, path, record, loss);
     const report = await judgeInProcess({ rules: own, around: target.around });
     expect(target.lost()).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ it.each([
   ['refused', 'PUT', 'was changed, and did not come back', () => new Response(null, { status: 403 })],
   ['not answered', 'PUT', 'was changed, and did not come back', LOSSES['not answered']?.lose],
   ['not read any more', '', 'cannot be read any more; look whether it is as it was', LOSSES['not answered']?.lose],
-])('what does not come back is listed: %s', async (_, method, said, lose = () => new Response(null)) => {
+])('a change that cannot be undone is reported: %s', async (_, method, reason, lose = () => new Response(null)) => {
   let changed = false;
   const report = await judgeInProcess({
     rules: rules.filter(({ id }) => id === 'cases-v3/new-responsible-person-reads'),
@@ -91,11 +91,11 @@ it.each([
     },
   });
   expect(report.leftovers).toEqual([
-    `cases-v3/new-responsible-person-reads: could not be undone: case BF4711: kundenBetreuer ${said}`,
+    `cases-v3/new-responsible-person-reads: could not be undone: case BF4711: kundenBetreuer ${reason}`,
   ]);
 });
 
-it('what cannot be taken back, and has no definite answer, is listed', async () => {
+it('an irreversible request without a definite response is reported', async () => {
   const report = await judgeInProcess({
     rules: rules.filter(({ id }) => /message-can-be-sent|readiness/.test(id)),
     around: (next) => (request) =>
@@ -107,7 +107,7 @@ it('what cannot be taken back, and has no definite answer, is listed', async () 
   ]);
 });
 
-it('what is refused is not listed', async () => {
+it('refused requests are not reported', async () => {
   const report = await judgeInProcess({
     rules,
     around: (next) => (request) =>
@@ -120,7 +120,7 @@ it.each([
   [401, '; see credentials.login'],
   [404, '; see targets.login'],
   [500, ''],
-])('what was not sent, since nobody gave a token but %i, is not listed', async (status, advice) => {
+])('requests that were not sent, since the login answered %i, are not reported', async (status, advice) => {
   const report = await judgeInProcess({
     rules,
     around: (next) => (request) => (request.url.endsWith('/login') ? new Response(null, { status }) : next(request)),
@@ -130,7 +130,7 @@ it.each([
   expect(report.leftovers).toEqual([]);
 });
 
-it('what was added to a list is taken away once, however many changes are looked after in the end', async () => {
+it('an addition to a list is removed once, even if several changes of it are checked at the end', async () => {
   let list = ['a', 'b'];
   let patches = 0;
   const patch = { contentType: 'application/json-patch+json', body: [{ op: 'add', path: '/liste/0', value: 'neu' }] };
@@ -148,11 +148,11 @@ it('what was added to a list is taken away once, however many changes are looked
         return Response.json({ ...((await response.json()) as object), liste: list });
       }
       if (request.method !== 'PATCH') return response;
-      // Strangers crash the server, so that nobody knows what became of their changes.
+      // Strangers get a 500, so that it is unknown whether their changes were made.
       if (response.status === 401) return new Response(null, { status: 500 });
       const operations = (await request.json().catch(() => [])) as readonly { op: string; path: string }[];
       patches += 1;
-      // The change is made, and is not taken back at once.
+      // The first attempt to undo the change fails.
       if (patches === 2) return new Response(null, { status: 500 });
       for (const { op, path } of operations) {
         const at = Number(path.slice('/liste/'.length));

@@ -22,7 +22,7 @@ export default rule<CaseInterface>({
     context.expect.that(isOther, `another ${context.case} than before`, 'the former one');
     const [former, shown] = [valuesIn(before), valuesIn(after)];
     const own = valuesIn(other).filter((value) => !former.includes(value));
-    // What is written under other names may have said nothing of the person.
+    // Records with different members may describe the person in different ways, and cannot be compared.
     if (own.length === 0 || !isDeepStrictEqual(namesIn(before), namesIn(other))) return;
     context.expect.that(
       own.some((value) => shown.includes(value)),
@@ -32,12 +32,12 @@ export default rule<CaseInterface>({
   },
 });
 
-/** The names of the members of a record; none where it is a text alone. */
+/** The names of the members of a record; none if it is a string. */
 function namesIn(value: unknown): string[] {
   return isObject(value) ? Object.keys(value).sort() : [];
 }
 
-/** The texts, numbers and the like anywhere in a record. */
+/** The primitive values anywhere in a record. */
 function valuesIn(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value];
 }

@@ -6,10 +6,10 @@ import { assumeAllowed, expectNoCrash } from './steps/change-rule.ts';
 import { faultsOfPersons, PERSONS, replacePerson, setAsRead, type Person } from './steps/persons.ts';
 import { keepsState } from '../steps/state.ts';
 
-/** Statuses by which a server refuses a body. */
+/** Statuses that refuse a body. */
 const BODY_REFUSED = [400, 415];
 
-/** The body is not shown: what the read shows may be refused, and so may the other person; but no server fails at either. */
+/** The documents do not show the body: a server may refuse the record of a read, or the other person, but not with a server error. */
 export default rule({
   level: 'must',
   title: 'The customer adviser and the handler of a case can be set',

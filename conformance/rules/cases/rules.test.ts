@@ -30,7 +30,7 @@ const writes = (report: Report) =>
       ['PATCH', 'PUT'].includes(request.method) || (/vorgaenge.*/.test(request.url) && request.method === 'POST'),
   );
 
-/** What cannot be taken back, which a version that has it leaves on the target. */
+/** The irreversible changes that a run leaves on the target. */
 const left = (id: Version) =>
   id === 'cases-v1'
     ? []
@@ -39,7 +39,7 @@ const left = (id: Version) =>
         `${id}/readiness-can-be-reported: partial application BF4711/1/1 is reported ready for decision`,
       ];
 
-/** What a server fails that takes everybody and everything alike; the payloads are not shown, so that {} may be any of them. */
+/** The rules that fail on a server with one response for all requests. The documents do not show payloads, so {} fits the others. */
 const NOT_ALIKE = [
   'new-responsible-person-reads',
   'token-required',
@@ -58,7 +58,7 @@ describe.each(VERSIONS)('%s', (id) => {
   const judging = rules.filter(({ level }) => level !== 'info').map((rule) => rule.id.slice(id.length + 1));
   const alike = judging.filter((name) => !NOT_ALIKE.includes(name));
   const isRead = (name: string) => rules.some((rule) => rule.id === `${id}/${name}` && rule.effect === 'reads');
-  // A success is all that is stated of a read; what is put back has to be read before.
+  // Reads only have to succeed; changes that are undone need a record that can be read before.
   const accepted = alike.filter((name) => isRead(name) || name === 'message-can-be-sent');
 
   describeRules(tested, {
@@ -71,7 +71,7 @@ describe.each(VERSIONS)('%s', (id) => {
         '202 {}': alike,
         '204': accepted,
       },
-      // Of v2 nothing but success is stated; v1 has no PATCH, and v3 lets nobody in without a token.
+      // v2 only has to succeed; v1 must not have PATCH, and v3 must refuse requests without a token.
       verdicts: {
         ...(id !== 'cases-v2'
           ? {}
@@ -84,20 +84,20 @@ describe.each(VERSIONS)('%s', (id) => {
     },
   });
 
-  it('fails nothing, nor warns, where everything is answered with 404', async () => {
+  it('neither fails nor warns if every response is a 404', async () => {
     const absent: InProcessOptions['around'] = (next, host) =>
       host === 'login' ? next : (CONSTANT_ANSWERS['404'] ?? next);
     expect(idsWith(await judge({ around: absent, configure: withoutNewer(id) }), 'failed')).toEqual([]);
   });
 
-  it('finds the identifiers that the operator does not give', async () => {
+  it('finds the identifiers that are not configured', async () => {
     const fixtures = (config: Config) => ({ ...config, fixtures: { cases: { vorgangsNummer: 'BF4711' } } });
     const report = await judge({ configure: fixtures });
     expect(flagged(report).filter(({ status }) => status !== 'skipped')).toEqual([]);
     expect(writes(report)).toEqual([]);
   });
 
-  it('judges without a case that nobody gets the list without a token', async () => {
+  it('judges without a configured case that the list requires a token', async () => {
     const configure = (config: Config): Config => ({ ...config, fixtures: {} });
     const report = await judge({ configure });
     expect(resultOf(report, 'token-required')).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(VERSIONS)('%s', (id) => {
     expect(resultOf(faulty, 'token-required')?.status).toBe('failed');
   });
 
-  it('takes no error for a list that names something', async () => {
+  it('takes no identifiers from the body of an error', async () => {
     const report = await judge({
       configure: (config) => ({ ...config, fixtures: { cases: { vorgangsNummer: 'BF4711' } } }),
       around: (next) => (request) =>
@@ -121,7 +121,7 @@ describe.each(VERSIONS)('%s', (id) => {
     );
   });
 
-  it('fails a list that refuses a token which is accepted elsewhere, also where no case is named', async () => {
+  it('fails a list that refuses a token which is accepted elsewhere, even if no case is configured', async () => {
     const report = await judge({
       configure: (config) => ({ ...config, fixtures: {} }),
       around: (next) => (request) =>
@@ -130,7 +130,7 @@ describe.each(VERSIONS)('%s', (id) => {
     expect(idsWith(report, 'failed')).toContain(ids('cases-are-listed')[0]);
   });
 
-  it('puts the blame for a refused token on the setting', async () => {
+  it('attributes a token that is refused everywhere to the configuration', async () => {
     const refuse: InProcessOptions['around'] = (next, host) =>
       host === 'login' ? next : (CONSTANT_ANSWERS['401'] ?? next);
     const report = await judge({ around: refuse });
@@ -139,7 +139,7 @@ describe.each(VERSIONS)('%s', (id) => {
     expect(listed).toMatchObject({ status: 'inconclusive', reason: `the token is refused with 401; see ${name}` });
   });
 
-  it('fails a 401 where the token is accepted elsewhere, and names the fixture of a case that is not there', async () => {
+  it('fails a 401 if the token is accepted elsewhere, and names the fixture of a case that does not exist', async () => {
     const around: InProcessOptions['around'] = (next) => (request) =>
       /\/antraege$/.test(request.url) ? new Response(null, { status: 401 }) : next(request);
     const refused = await judge({ around });
@@ -153,7 +153,7 @@ describe.each(VERSIONS)('%s', (id) => {
   });
 });
 
-it('what cannot be taken back is not done where the rule that it is for is left out', async () => {
+it('irreversible requests are not sent if the rule that needs them is excluded', async () => {
   const rules = VERSIONS.flatMap((id) => TESTED[id].rules);
   const only = async (...select: string[]) => judgeInProcess({ rules, select });
   const sent = (report: Report, end: string) =>
@@ -164,7 +164,7 @@ it('what cannot be taken back is not done where the rule that it is for is left 
   expect(without.rules.find((one) => one.id === 'cases-v3/token-required')?.notes?.join()).toContain(
     'needs what cases-v3/readiness-can-be-reported does, which is excluded by --rule',
   );
-  // Where the newest version is left out, the one before it reports.
+  // If the newest version is excluded, the one before it reports readiness.
   const older = await only('!cases-v3/readiness-can-be-reported');
   expect([sent(older, '/entscheidungsreife'), older.leftovers.filter((one) => one.includes('ready'))]).toEqual([
     1,
@@ -172,7 +172,7 @@ it('what cannot be taken back is not done where the rule that it is for is left 
   ]);
 });
 
-it('v1 serves no report of readiness for the partial application of the operator', async () => {
+it('v1 must not serve reports of readiness for the configured partial application', async () => {
   const report = await TESTED['cases-v1'].judge({
     configure: withCase({ teilantragsNummer: '2' }),
     around: (next) => (request) =>
@@ -183,7 +183,7 @@ it('v1 serves no report of readiness for the partial application of the operator
   expect(idsWith(report, 'failed')).toEqual(['cases-v1/later-operations-absent']);
 });
 
-it('a crash refuses no stranger, and does not say that something is not there', async () => {
+it('a server error does not count as a refusal of a stranger, nor as the absence of an operation', async () => {
   const report = await TESTED['cases-v1'].judge({
     around: (next) => async (request) => {
       const response = await next(request);
@@ -195,7 +195,7 @@ it('a crash refuses no stranger, and does not say that something is not there', 
   expect(idsWith(report, 'inconclusive')).toContain('cases-v1/later-operations-absent');
 });
 
-it('a partial application is reported ready for decision by one version only', async () => {
+it('only one version reports a partial application ready for decision', async () => {
   const rules = [...TESTED['cases-v2'].rules, ...TESTED['cases-v3'].rules].filter(({ id }) =>
     /readiness-can-be-reported$|token-required$/.test(id),
   );
@@ -209,7 +209,7 @@ it('a partial application is reported ready for decision by one version only', a
   ).toEqual(['baufi.reference.test 202', 'v2.reference.test 409']);
 });
 
-it('what was reported before is no verdict', async () => {
+it('a report of readiness that conflicts with an earlier one is inconclusive', async () => {
   const report = await TESTED['cases-v3'].judge({
     around: (next) => async (request) => {
       const response = await next(request);
@@ -221,7 +221,7 @@ it('what was reported before is no verdict', async () => {
   expect(idsWith(report, 'failed')).toEqual([]);
 });
 
-it('the versions judged side by side leave the case as it was', async () => {
+it('versions that are judged at the same time leave the case as it was', async () => {
   const read = new Map<string, () => Promise<unknown>>();
   const first = new Map<string, unknown>();
   const report = await judgeInProcess({
@@ -243,13 +243,13 @@ it('the versions judged side by side leave the case as it was', async () => {
   for (const [below, record] of read) expect(await record()).toEqual(first.get(below));
 });
 
-it('an operator who marks nothing, or allows no writes, has nothing changed', async () => {
+it('nothing is changed without mayChange or without leave to write', async () => {
   for (const options of [{ configure: withCase({ mayChange: false }) }, { allowWrites: false }]) {
     expect(writes(await TESTED['cases-v2'].judge(options))).toEqual([]);
   }
 });
 
-it.each(VERSIONS)('%s: what reads concludes without writes, and nothing is written', async (id) => {
+it.each(VERSIONS)('%s: without writes, all rules that read reach a verdict, and nothing is written', async (id) => {
   const { rules, judge } = TESTED[id];
   const report = await judge({ allowWrites: false });
   expect(writes(report)).toEqual([]);
@@ -259,7 +259,7 @@ it.each(VERSIONS)('%s: what reads concludes without writes, and nothing is writt
   expect([...idsWith(report, 'failed'), ...idsWith(report, 'inconclusive')]).toEqual([]);
 });
 
-describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
+describe.each(VERSIONS)('%s: unusual but conforming servers', (id) => {
   const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
     TESTED[id].judge({
       configure: withoutNewer(id),
@@ -290,7 +290,7 @@ describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
     expect(report.leftovers).toEqual(left(id));
   });
 
-  it('responsible persons that are texts', async () => {
+  it('responsible persons that are strings', async () => {
     const report = await TESTED[id].judge({
       configure: withoutNewer(id),
       around: (next) => async (request) => {
@@ -308,7 +308,7 @@ describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
     expect(report.leftovers).toEqual(left(id));
   });
 
-  it('empty lists, where the configuration gives the numbers', async () => {
+  it('empty lists, if the numbers are configured', async () => {
     const report = await rewrite((response, request) =>
       response.ok && request.method === 'GET' && /vorgaenge$|antraege$|schlaege$|Angebote$|Plaene$/.test(request.url)
         ? Response.json([])
@@ -318,13 +318,13 @@ describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
   });
 });
 
-describe('the bodies of the operator', () => {
+describe('configured bodies', () => {
   const withBodies = (bodies: object) => withCase({ bodies: { ...casesFixtures.bodies, ...bodies } });
 
   it.each([
     ['application/xml', '<nachricht/>', '<nachricht/>'],
     ['application/vnd.bank+json', 'Hallo', '"Hallo"'],
-  ])('may be texts, which are JSON as %s alone', async (contentType, body, sent) => {
+  ])('may be strings, as %s', async (contentType, body, sent) => {
     const report = await TESTED['cases-v3'].judge({
       select: ['cases-v3/message-can-be-sent'],
       configure: withBodies({ nachricht: { contentType, body } }),
@@ -335,7 +335,7 @@ describe('the bodies of the operator', () => {
     expect(writes(report).map(({ request }) => request.body)).toEqual([sent]);
   });
 
-  it('may name the new values of a case, which come back', async () => {
+  it('may contain the new values of a case, which is restored', async () => {
     const report = await TESTED['cases-v3'].judge({
       select: ['cases-v3/changed-case-reads'],
       configure: withBodies({
@@ -362,7 +362,7 @@ describe('the bodies of the operator', () => {
     expect(report.leftovers).toEqual([]);
   });
 
-  it('may add what was not there, which is judged as well', async () => {
+  it('may add a member, which is judged too', async () => {
     const configure = (config: Config) =>
       withCase({ vorgangsNummer: 'BF4712' })(
         withBodies({
@@ -378,7 +378,7 @@ describe('the bodies of the operator', () => {
     expect(idsWith(faulty, 'failed')).toEqual(options.select);
   });
 
-  it('leave behind what the record does not show of a status', async () => {
+  it('lead to a leftover if the record does not show a member of the status', async () => {
     const report = await TESTED['cases-v3'].judge({
       select: ['cases-v3/status-can-be-set'],
       configure: withBodies({ status: { body: { produktAnbieter: 'IN_BEARBEITUNG', kommentar: 'Prüfung' } } }),
@@ -392,7 +392,7 @@ describe('the bodies of the operator', () => {
 describe('a change that is refused with 403', () => {
   const rules = VERSIONS.flatMap((id) => TESTED[id].rules);
 
-  it('is not excused by a status that was put back before, and what is left out is not done to find that out', async () => {
+  it('fails after a status that was restored, and no excluded request is sent to find that out', async () => {
     const report = await judgeInProcess({
       rules,
       select: ['cases-v2/status-can-be-set', 'cases-v3/responsible-persons-can-be-set'],
@@ -410,7 +410,7 @@ describe('a change that is refused with 403', () => {
   });
 
   it.each([variantNamed('closed-by-readiness')])(
-    'may be so since readiness was reported: $name',
+    'is inconclusive after a report of readiness: $name',
     async ({ around = (next) => next }) => {
       const select = ['cases-v3/readiness-can-be-reported', 'cases-v3/status-can-be-set'];
       const report = await judgeInProcess({ rules, select, around });
@@ -424,7 +424,7 @@ describe('a change that is refused with 403', () => {
   );
 });
 
-it('says what is left behind where the former values are not shown', async () => {
+it('reports changes that it cannot undo because the former values are not shown', async () => {
   const report = await TESTED['cases-v3'].judge({
     around: (next) => (request) =>
       request.method === 'GET' && /\/(BF4711|1\/1)$/.test(request.url) ? Response.json({}) : next(request),
@@ -442,7 +442,7 @@ it('says what is left behind where the former values are not shown', async () =>
 });
 
 it.each([variantNamed('persons-set-by-partner-alone')])(
-  '$name does not hide that the partner alone is not taken',
+  '$name does not hide that the server fails at a body with only partnerId',
   async ({ around = (next) => next }) => {
     for (const name of ['case-handler-replacement-crashes', 'customer-adviser-change-answers-405']) {
       const report = await TESTED['cases-v3'].judge({ around, fault: `cases-v3/${name}` });

@@ -1,6 +1,6 @@
 import { strangersRefused } from './steps/strangers.ts';
 
-/** D2 names the token for v3 alone, as one of the existing flows. */
+/** Only a warning, since D2 requires the token for v3 only. */
 export default strangersRefused({
   level: 'should',
   source: ['C23'],

@@ -13,19 +13,19 @@ import {
   type CasePath,
 } from './steps/case-interface.ts';
 
-/** How cases end in which the last number of a path is known, but one before it is not: what belongs to something is not found without it. */
+/** Endings of case names for paths in which the last number is known, but an earlier one is not. */
 const ENDINGS: Readonly<Record<string, string>> = {
   vorgangsNummer: ' of an unknown case',
   antragsNummer: ' of an unknown application',
 };
 
-/** A read by a path, and the parameter in it that names nothing. */
 interface Unknown {
   path: CasePath;
+  /** The path parameter with an unknown number. */
   unknown: string;
 }
 
-/** The reads of something that a number names, each with one unknown number, by the names of their cases. */
+/** The reads with path parameters, each with one unknown number, by case name. */
 function unknownsOf(id: CaseInterface): Readonly<Record<string, Unknown>> {
   const all = Object.entries(READS_OF[id]).flatMap(([name, { path }]) =>
     parametersOf(path).map((unknown, index, { length }): [string, Unknown] => [

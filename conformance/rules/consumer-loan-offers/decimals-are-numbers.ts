@@ -11,7 +11,7 @@ export default forBoth({
   brokenBy: ['decimals-as-text', 'term-as-text'],
   async check(context, question, field) {
     for (const value of valuesOf(field, await everyOffer(context, question))) {
-      // What is no number at all is a failure of the type.
+      // The rule field-types judges values that are not numbers at all.
       if (numberIn(value) === undefined) context.expect.that(true, 'what another rule judges', 'no number');
       else context.expect.type(value, 'number', field);
     }

@@ -4,7 +4,7 @@ import { conditionsIn, isSuccess, says, someOffers } from './steps/answers.ts';
 import { ask } from './steps/ask.ts';
 import { DEFAULTS, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
-/** Comments that make equal queries differ, in case answers are cached, and whether the order is turned, in case servers answer in turn. */
+/** Comments that make equal queries differ, in case of a cache, and whether to swap the order, in case several servers take turns. */
 const AGAIN = [
   ['first', true],
   ['second', true],
@@ -31,11 +31,11 @@ export default questionRule({
     const explicitly = { ...usual, [name]: DEFAULTS[name] };
     const without = await shown(usual);
     const explicit = await shown(explicitly);
-    // No offers are alike whatever was asked for.
+    // Without offers, responses would always be equal.
     someOffers([without, explicit].map(({ answer }) => [question, answer]));
     if (without.rates !== explicit.rates) {
-      for (const [time, isTurned] of AGAIN) {
-        const before = isTurned ? await shown(explicitly, time) : undefined;
+      for (const [time, isSwapped] of AGAIN) {
+        const before = isSwapped ? await shown(explicitly, time) : undefined;
         const repeated = await shown(usual, time);
         const again = before ?? (await shown(explicitly, time));
         const isSteady = repeated.rates === without.rates && again.rates === explicit.rates;
@@ -51,7 +51,7 @@ export default questionRule({
   },
 });
 
-/** What was selected of the offers of an answer, in one text; the offers of a list come in any order. */
+/** The rates of all offers as one string; sorted, since the order of a list is open. */
 function ratesIn(answer: Answer, question: Question): string {
   const conditions = conditionsIn(answer, question);
   return JSON.stringify(conditions.map(({ effektivzins }) => JSON.stringify(effektivzins)).sort());

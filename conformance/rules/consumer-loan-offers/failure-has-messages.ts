@@ -1,9 +1,9 @@
 import { assume, isObject, jsonType } from '../engine.ts';
-import { complaintsIn, says } from './steps/answers.ts';
+import { errorsIn, says } from './steps/answers.ts';
 import { failures } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
-/** The statuses of what is not processed at all: where the border runs is open (L32, L60). */
+/** Statuses of queries that are not processed at all: which failures count as processed is open (L32, L60). */
 const REFUSED: ReadonlySet<number> = new Set([400, 403]);
 
 export default forBoth({
@@ -22,7 +22,7 @@ export default forBoth({
       );
       expect.status(answer, 200, `${answer.status}${see}`);
       const { data } = expect.object(answer);
-      const errors = complaintsIn(answer);
+      const errors = errorsIn(answer);
       expect.that(errors.length > 0, 'errors that are not empty', `${says(answer)}${see}`);
       if (what === 'data') expect.that(isObject(data), 'an object data', jsonType(data));
       for (const error of what === 'data' ? [] : errors) {

@@ -1,5 +1,5 @@
 import { valueAt } from '../engine.ts';
-import { complaintsIn } from './steps/answers.ts';
+import { errorsIn } from './steps/answers.ts';
 import { failures } from './steps/ask.ts';
 import { questionRule } from './steps/questions.ts';
 
@@ -10,7 +10,7 @@ export default questionRule({
   brokenBy: ['failure-message-as-object', 'failure-with-nulls'],
   async check(context) {
     for (const { answer } of await failures(context)) {
-      for (const error of complaintsIn(answer)) {
+      for (const error of errorsIn(answer)) {
         context.expect.type(valueAt(error, '/message'), 'string', 'message');
       }
     }

@@ -19,7 +19,7 @@ export default forBoth({
     for (const { name, selection } of fieldsAlone()) answers.set(name, await alone(selection));
     const own = answers.get(field);
     assume(own, `there is no field ${field}`);
-    // A query that is answered for no field at all is not understood, or refused for another reason.
+    // If no field can be selected, the query is refused for another reason.
     const some = [...answers.values()].some((answer) => isKnown(answer, question));
     assume(some, `needs an answer about ${question} for any field, got ${says(everything)}`);
     context.expect.that(isKnown(own, question), `the field ${field}`, says(own), own);
@@ -28,7 +28,7 @@ export default forBoth({
   },
 });
 
-/** Tells whether a query was carried out; that a part of it failed says nothing about its fields. */
+/** Whether a query was executed; errors in a part of the result do not mean that a field is unknown. */
 function isKnown(answer: Answer, question: Question): boolean {
   return SUCCESS.has(answer.status) && Object.hasOwn(dataIn(answer) ?? {}, question);
 }

@@ -4,7 +4,7 @@ import { expectNoOffers } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { questionRule, usualVariables, type Question } from './steps/questions.ts';
 
-/** Other content types, and the query that is sent in each: neither query is exempt. */
+/** Other content types, and the query that is sent in each, so that both queries occur. */
 const QUESTION_OF: Readonly<Record<string, Question>> = {
   'text/plain': 'bestesAngebot',
   'application/xml': 'angebote',
@@ -13,7 +13,7 @@ const QUESTION_OF: Readonly<Record<string, Question>> = {
   'application/graphql': 'bestesAngebot',
 };
 
-/** What a type is incomplete without: a web server may find the header itself wrong (400) before anything looks at the type. */
+/** Required parameters: without them, a web server may refuse the header with 400 before the type is checked. */
 const PARAMETER_OF: Readonly<Record<string, string>> = { 'multipart/form-data': '; boundary=conformance' };
 
 export default questionRule({

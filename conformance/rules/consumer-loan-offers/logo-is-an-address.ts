@@ -4,10 +4,10 @@ import { forBoth } from './steps/questions.ts';
 
 const SVG = 'Logo.svg';
 
-/** How markup begins that is escaped, or in base64: `<`, `<svg` and `<?xml`. */
+/** Beginnings of percent-encoded or base64 markup: `<`, `<svg` and `<?xml`. */
 const ENCODED_MARKUP = /^(%3[Cc]|PHN2Zy|PD94bW)/;
 
-/** Neither markup nor text with spaces: whether the address is absolute is open. */
+/** Accepts relative addresses: whether they are absolute is open. */
 function isAddress(value: unknown): boolean {
   if (typeof value !== 'string' || ENCODED_MARKUP.test(value)) return false;
   return /^[^\s<>]+$/.test(value) && URL.canParse(value, 'https://example.com/');

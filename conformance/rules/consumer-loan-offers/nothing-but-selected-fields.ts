@@ -3,7 +3,7 @@ import { askUsual } from './steps/ask.ts';
 import { fieldsOf } from './steps/queries.ts';
 import { QUESTIONS, forBoth } from './steps/questions.ts';
 
-/** Members that the interface does not document are for clients to ignore. */
+/** Undocumented members are not judged: clients have to ignore them. */
 export default forBoth({
   level: 'should',
   title: 'Nothing comes back but the fields that were selected',

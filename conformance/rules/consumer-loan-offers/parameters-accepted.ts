@@ -9,7 +9,7 @@ export default forBoth({
   level: 'must',
   title: 'Each parameter is accepted as a variable of its type, alone and with the others',
   source: ['L39'],
-  // Only two of the cases ask for a partner: one that is not named is missed there.
+  // Only two kinds of cases need a partner; they are inconclusive if none is configured.
   needs: ['credentials.kex'],
   about: [...Object.keys(PARAMETERS), TOGETHER],
   brokenBy: [
@@ -32,7 +32,7 @@ export default forBoth({
     assume(answer.status < 500, `needs an answer, got ${says(answer)}`);
     if (name === TOGETHER && !isSuccess(answer, question)) {
       const alone = await Promise.all(Object.keys(PARAMETERS).map((one) => askWith(context, question, one)));
-      // A list is one of FREIE_VERWENDUNG anyway (L45). The best offer for it may be one that nobody makes: how that is answered is open (L60).
+      // A list is for FREIE_VERWENDUNG by default (L45). There may be no best offer for it: the response to that is open (L60).
       const hasOffers = async () => offersIn(await askWith(context, 'angebote', TOGETHER), 'angebote').length > 0;
       const isMade = question === 'angebote' || !isDeclined(answer) || (await hasOffers());
       const isTaken = isMade && alone.every((one) => isSuccess(one, question));
@@ -52,11 +52,11 @@ async function askWith(context: Context, question: Question, name: string): Prom
   }
   const usual = usualVariables(context.config);
   if (name === 'auszahlungsbetrag') {
-    // Whether the term may be left out is judged by another rule.
+    // Another rule judges whether the term is optional.
     const alone = await askInDecimals(context, question, { auszahlungsbetrag: usual.auszahlungsbetrag });
     return isSuccess(alone, question) ? alone : askInDecimals(context, question, usual);
   }
-  // The name of its type is open.
+  // The name of the type of partnerId is open.
   const partnerId = partner();
   const isPartnerTaken = isSuccess(await askUsual(context, question, { partnerId }), question);
   return askInDecimals(context, question, { ...usual, ...DEFAULTS, ...(isPartnerTaken && { partnerId }) });

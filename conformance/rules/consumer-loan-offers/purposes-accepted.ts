@@ -1,5 +1,5 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { complaintsIn, isSuccess, says } from './steps/answers.ts';
+import { errorsIn, isSuccess, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { PURPOSES, forBoth } from './steps/questions.ts';
 
@@ -18,10 +18,10 @@ export default forBoth({
   async check(context, question, purpose) {
     await assumeUsualSuccess(context, question);
     const answer = await askUsual(context, question, { finanzierungszweck: purpose });
-    // Nobody may finance the purpose: that is a failure of the query, and no refusal of the value.
+    // If nobody finances the purpose, the query fails, but the value is accepted.
     const isAnswered = isSuccess(answer, question);
     assume(
-      isAnswered || !SUCCESS.has(answer.status) || complaintsIn(answer).length === 0,
+      isAnswered || !SUCCESS.has(answer.status) || errorsIn(answer).length === 0,
       `the query fails (${says(answer)}), so nothing shows; see fixtures.consumerLoan.auszahlungsbetrag`,
     );
     context.expect.that(isAnswered, `an answer to the purpose ${purpose}`, says(answer, question), answer);

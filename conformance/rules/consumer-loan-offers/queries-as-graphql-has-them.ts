@@ -10,20 +10,20 @@ const ALIAS = 'conformanceZins';
 const TYPE = '__typename';
 const TERM = 'laufzeitInMonaten';
 
-/** What each fragment selects of conditions of which another one selects more. */
+/** The field that each fragment selects in `inEveryWay`; other fragments select other fields of the same object. */
 const PARTS: Readonly<Record<string, string>> = { 'named fragment': RATE, 'inline fragment': TERM };
 
-/** What is answered in place of the rate, or beside it. */
+/** The field to look for in the response, if it is not the rate. */
 const FIELDS: Readonly<Record<string, string>> = { alias: ALIAS, __typename: TYPE };
 
-/** The query with a default value for the term, and no other one. */
+/** The query with a default value of the variable for the term. */
 function withDefault(question: Question, config: Config, selection?: string): QuestionBody {
   const { laufzeitInMonaten, auszahlungsbetrag } = usualVariables(config);
   const parameters = { auszahlungsbetrag: 'Euro!', laufzeitInMonaten: `Int = ${laufzeitInMonaten}` };
   return { query: queryFor(question, parameters, selection), variables: { auszahlungsbetrag } };
 }
 
-/** Ways to write the usual query, from the usual one. */
+/** Rewrites the usual query with one feature of GraphQL. */
 const WAYS: Readonly<Record<string, (usual: QuestionBody, question: Question, config: Config) => QuestionBody>> = {
   'named fragment': ({ query, variables }) => ({
     query: `${query.replace(RATE_ONLY, '...Conditions')} fragment Conditions on Angebot { ${RATE_ONLY} }`,
@@ -39,7 +39,7 @@ const WAYS: Readonly<Record<string, (usual: QuestionBody, question: Question, co
   default: (_, question, config) => withDefault(question, config),
 };
 
-/** The usual query, written in all of these ways at once. */
+/** The usual query with all of these features. */
 function inEveryWay(question: Question, config: Config): QuestionBody {
   const selection = `...Conditions ... on Angebot { ${RATE_ONLY.replace(RATE, `${ALIAS}: ${RATE} ${TERM}`)} }`;
   const { query, variables } = withDefault(question, config, selection);
@@ -47,23 +47,22 @@ function inEveryWay(question: Question, config: Config): QuestionBody {
   return { query: `${query.replace('query', 'query Conformance')} ${fragment}`, variables };
 }
 
-/** Tells whether the conditions of an offer have a field. */
+/** Whether the conditions of any offer have a field. */
 function shows(answer: Answer, question: Question, name: string): boolean {
   return conditionsIn(answer, question).some((one) => Object.hasOwn(one, name));
 }
 
-/** The terms of the offers of an answer, as far as it shows them. */
 const termsIn = (answer: Answer, question: Question) =>
   conditionsIn(answer, question).flatMap((one) => numberIn(one[TERM]) ?? []);
 
-/** Judges that what a way asks for is what it is without that way. */
+/** Judges that the result of a feature is correct. */
 async function expectRight(context: Context, question: Question, name: string, answer: Answer): Promise<void> {
   const { config, expect } = context;
-  const asked = FIELDS[name] ?? RATE;
+  const field = FIELDS[name] ?? RATE;
   for (const one of conditionsIn(answer, question)) {
-    expect.that(Object.hasOwn(one, asked), `the field ${asked} by the ${name}`, 'none', answer);
+    expect.that(Object.hasOwn(one, field), `the field ${field} by the ${name}`, 'none', answer);
     const [plain, aliased, type] = [RATE, ALIAS, TYPE].map((field) => JSON.stringify(one[field]));
-    // A cache of fields by their names knows no aliases, so that the numbers may differ.
+    // Numbers may differ: a server may cache fields by name, but not by alias.
     const isLost = name === 'alias' && aliased === 'null' && plain !== undefined && plain !== 'null';
     expect.that(!isLost, `${RATE} ${plain} under its alias as well`, 'null', answer);
     const isNamed = name !== TYPE || ['null', '"Gesamtkonditionen"'].includes(type ?? 'null');
@@ -73,13 +72,13 @@ async function expectRight(context: Context, question: Question, name: string, a
   const wanted = usualVariables(config)[TERM];
   const terms = termsIn(answer, question);
   const isOther = terms.length > 0 && !terms.includes(wanted);
-  // A platform may offer other terms than the one that is wanted.
+  // A platform may always offer other terms than the requested one.
   const usual = isOther ? termsIn(await askEverything(context, question), question) : [];
   const isWrong = usual.length > 0 && usual.every((term) => term === wanted);
   expect.that(!isWrong, `offers over the ${wanted} months of the default`, terms.join(' and '), answer);
 }
 
-/** One request shows all of the ways; where it does not, each of them is sent alone. */
+/** Sends all features in one request; if that fails, each feature alone. */
 export default forBoth({
   level: 'should',
   title: 'A query may have a name, fragments, aliases of fields, __typename and default values of variables',
@@ -119,7 +118,7 @@ export default forBoth({
     const answer = await ask(context, { json: written });
     expect.that(isSuccess(answer, question), `an answer to a query with: ${name}`, says(answer), answer);
     const found = offersIn(answer, question);
-    // Another time there may be no offer.
+    // There may be no offer this time.
     if (found.length === 0) throw new NotApplicable('there is no offer any more');
     const field = FIELDS[name] ?? RATE;
     const isNull = found.some((offer) => offer['gesamtkonditionen'] === null);
@@ -129,7 +128,7 @@ export default forBoth({
   },
 });
 
-/** Judges that a fragment shows what it selects where another one selects other fields of the same conditions. */
+/** Judges that the field of a fragment is there although another fragment selects other fields of the same object. */
 function expectMerged({ expect }: Context, question: Question, name: string, together: Answer): void {
   const part = PARTS[name];
   if (part === undefined || !isSuccess(together, question)) return;
@@ -137,7 +136,7 @@ function expectMerged({ expect }: Context, question: Question, name: string, tog
     expect.that(Object.hasOwn(one, part), `the field ${part} by a fragment beside another one`, 'none', together);
 }
 
-/** Makes sure that variables may leave out the term, which another rule judges. */
+/** Requires that the term is optional, which another rule judges. */
 async function assumeTermOptional(context: Context, question: Question): Promise<void> {
   const { auszahlungsbetrag } = usualVariables(context.config);
   const answer = await ask(context, { json: bodyFor(question, { auszahlungsbetrag }) });

@@ -32,7 +32,7 @@ const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'the encoding of the answer': async (context) => {
     const answer = await askEverything(context, 'angebote');
     assume(isSuccess(answer, 'angebote'), `needs an answer about angebote, got ${says(answer)}`);
-    // Bytes that are no UTF-8 are read as the replacement character.
+    // Invalid UTF-8 decodes to the replacement character.
     context.expect.that(!answer.body.includes('\uFFFD'), 'a body in UTF-8', 'bytes that are no UTF-8', answer);
   },
 };

@@ -6,7 +6,7 @@ import { badRequest } from './steps/bad-requests.ts';
 import { QUESTIONS, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD, bodyFor } from './steps/queries.ts';
 
-/** Which bad request a case sends. */
+/** The bad request of each case. */
 const BAD = {
   'unknown argument': 'an unknown parameter',
   'bad variable': 'laufzeitInMonaten of another type',
@@ -17,7 +17,7 @@ const BAD = {
   'auszahlungsbetrag null': 'null',
 };
 
-/** The queries of a case: the bad requests about both queries, which another rule sends as well. */
+/** The requests of each case; bad-requests-refused sends most of them too. */
 const QUERIES: Readonly<Record<string, (config: Config) => Parts[]>> = {
   'syntax error': (config) => [{ json: { query: 'query { bestesAngebot(', variables: usualVariables(config) } }],
   'unknown field': (config) => [{ json: bodyFor('bestesAngebot', usualVariables(config), UNKNOWN_FIELD) }],

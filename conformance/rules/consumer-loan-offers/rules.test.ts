@@ -9,7 +9,7 @@ const tested = await interfaceUnderTest('consumer-loan-offers', { allowWrites: f
 const { judge, resultOf, ids, rules, observing } = tested;
 
 describeRules(tested, {
-  // A token that is refused everywhere is between operator and target.
+  // A token that is refused everywhere may be a mistake of the configuration.
   alike: { verdicts: { '401': 'inconclusive', '403': 'inconclusive' } },
 });
 
@@ -22,7 +22,7 @@ function withFixtures(change: (loan: Loan) => Loan): (config: Config) => Config 
   });
 }
 
-/** Judges the reference with other answers of the loan host. */
+/** Judges the reference with changed responses of the loan host. */
 const rewrite = (change: (body: Record<string, unknown>, response: Response) => Response, options = {}) =>
   judge({
     ...options,
@@ -43,8 +43,8 @@ function mapped(value: unknown, change: (scalar: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapped(member, change)]));
 }
 
-describe('unusual but conforming answers', () => {
-  it('an empty list of errors beside data, a charset, and members that the contract does not name', async () => {
+describe('unusual but conforming servers', () => {
+  it('an empty list of errors beside data, a charset, and undocumented members', async () => {
     const report = await rewrite((body, { status }) => json({ hinweis: 1, errors: [], ...body }, status));
     expect(flagged(report)).toEqual([]);
   });
@@ -60,13 +60,13 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a part of the offers beside errors is only warned about', async () => {
+  it('offers beside errors only cause a warning', async () => {
     const report = await judge({ rules: [...rules, ...observing], fault: 'consumer-loan-offers/offers-with-error' });
     expect(idsWith(report, 'failed')).toEqual(ids('success-has-no-errors'));
     expect(report.verdict).toBe('conformant');
   });
 
-  it('amounts, rates and terms as text are only warned about', async () => {
+  it('amounts, rates and terms as strings only cause a warning', async () => {
     const asText = (value: unknown) => (typeof value === 'number' && value !== 200 ? String(value) : value);
     const report = await rewrite((body, { status }) => json(mapped(body, asText), status));
     expect(flagged(report).map(({ id, level }) => [id, level])).toEqual([
@@ -74,7 +74,7 @@ describe('unusual but conforming answers', () => {
     ]);
   });
 
-  it('pages of HTML instead of errors, where only the status is promised', async () => {
+  it('HTML pages instead of errors, since only the status is promised', async () => {
     const page = (status: number) =>
       new Response('<!doctype html><p>Nein', { status, headers: { 'Content-Type': 'text/html' } });
     const report = await rewrite((_, response) => (response.status === 200 ? response : page(response.status)));
@@ -89,7 +89,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a schema without a field of the contract is told by its introspection', async () => {
+  it('a field that is missing in the introspected schema is reported', async () => {
     const report = await rewrite((body, { status }) => {
       const changed = JSON.stringify(body).replaceAll('"name":"schlussrate"', '"name":"schlussbetrag"');
       return json(JSON.parse(changed), status);
@@ -97,7 +97,7 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'schema-is-compatible')?.notes).toEqual(['Ratenkredit.schlussrate was removed.']);
   });
 
-  it('logos that are named by a path', async () => {
+  it('logos with relative addresses', async () => {
     const byPath = (value: unknown) =>
       typeof value === 'string' && value.startsWith('https:') ? 'logos/a.svg' : value;
     const report = await rewrite((body, { status }) => json(mapped(body, byPath), status));
@@ -113,7 +113,7 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'logo-is-an-address')?.status).toBe('not-applicable');
   });
 
-  it('a web server that refuses a header of multipart without its boundary, before anything looks at the type', async () => {
+  it('a web server that refuses multipart without a boundary before the type is checked', async () => {
     const report = await judge({
       around: (next) => async (request) =>
         /^multipart\/(?!.*boundary=\w)/.test(request.headers.get('content-type') ?? '')
@@ -123,7 +123,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('no offers at all leave their fields without a verdict', async () => {
+  it('without any offers, rules about their fields are inconclusive', async () => {
     const report = await rewrite(({ data, ...others }, { status }) => {
       if (!isObject(data)) return json(others, status);
       const none = Object.keys(data).map((name) => [name, name === 'angebote' ? [] : null]);
@@ -136,20 +136,20 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'field-types')?.reason).toContain('see fixtures.consumerLoan.auszahlungsbetrag');
   });
 
-  it('a term that is demanded is only warned about', async () => {
+  it('a required term only causes a warning', async () => {
     const report = await judge({ fault: 'consumer-loan-offers/term-demanded' });
     expect(idsWith(report, 'failed')).toEqual(ids('term-is-optional'));
     expect(idsWith(report, 'inconclusive', 'must')).toEqual([]);
   });
 
-  it('a term whose type demands it is only warned about', async () => {
+  it('a term of a non-null type only causes a warning', async () => {
     const report = await judge({
       fault: 'consumer-loan-offers/term-demanded',
       around: (next) => async (request) =>
         /laufzeitInMonaten: Int[,)]/.test(await request.clone().text())
           ? json({ errors: [{ message: 'Int is used in a position that expects Int!', status: 400 }] }, 400)
           : next(request),
-      // The query that the deployment offers for itself declares a term that may be null.
+      // The configured failing query declares a nullable term.
       configure: (config) => withoutSetting(config, 'fixtures.consumerLoan.failingQuery'),
     });
     expect(idsWith(report, 'failed')).toEqual(ids('term-is-optional'));
@@ -163,7 +163,7 @@ describe('credentials and fixtures', () => {
     credentials: { ...config.credentials, kex: { accessToken } },
   });
 
-  it('a token that has expired leaves nothing to say, and the setting is named', async () => {
+  it('an expired token is inconclusive, and the setting is named', async () => {
     const report = await judge({ configure: withToken('expired') });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'best-offer-answered')).toMatchObject({
@@ -173,7 +173,7 @@ describe('credentials and fixtures', () => {
     expect(idsWith(report, 'passed', 'must')).toEqual([]);
   });
 
-  it('a token without the permission leaves nothing to say', async () => {
+  it('a token without the permission is inconclusive', async () => {
     const report = await judge({
       configure: (config) => withToken(config.credentials?.kexWithoutScope?.accessToken ?? '')(config),
     });
@@ -183,7 +183,7 @@ describe('credentials and fixtures', () => {
     );
   });
 
-  it('a type of partnerId by another name is refused with 200 and errors, and a value in the query is not', async () => {
+  it('partnerId may have a type with another name, if literals in the query are accepted', async () => {
     const report = await judge({
       around: (next) => async (request) =>
         (await request.clone().text()).includes('$partnerId: String')
@@ -195,7 +195,7 @@ describe('credentials and fixtures', () => {
     expect(idsWith(report, 'failed')).toEqual([]);
   });
 
-  it('the partner of the client itself is judged when it is the fixture', async () => {
+  it('the partner of the client itself is judged if it is configured', async () => {
     const report = await judge({
       around: (next) => async (request) =>
         (await request.clone().text()).includes('"partnerId":"HSE01"')
@@ -206,7 +206,7 @@ describe('credentials and fixtures', () => {
     expect(idsWith(report, 'failed', 'must')).toEqual(ids('parameters-accepted', 'partner-within-reach-accepted'));
   });
 
-  it('a 401 to the token without the permission leaves nothing to say: it may have expired', async () => {
+  it('a 401 to the token without the permission is inconclusive: the token may have expired', async () => {
     const report = await rewrite((body, { status }) => json(body, status === 403 ? 401 : status));
     expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
       [
@@ -217,7 +217,7 @@ describe('credentials and fixtures', () => {
     ]);
   });
 
-  it('an amount that nobody finances is blamed on the fixture, or asked for when the suite has guessed it', async () => {
+  it('an amount that nobody finances fails and names the fixture, or is inconclusive if the suite has guessed it', async () => {
     const given = await judge({ configure: withFixtures((loan) => ({ ...loan, auszahlungsbetrag: 5_000_000 })) });
     expect(resultOf(given, 'best-offer-answered')).toMatchObject({
       status: 'failed',
@@ -233,7 +233,7 @@ describe('credentials and fixtures', () => {
     );
   });
 
-  it('without fixtures only what needs them is left out', async () => {
+  it('without fixtures, only the rules that need them are inconclusive', async () => {
     const report = await judge({ configure: withFixtures(() => ({})) });
     expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual(
       [
@@ -248,7 +248,7 @@ describe('credentials and fixtures', () => {
     );
   });
 
-  it('without a failing query, and where nothing unlikely fails, a failing query is asked for', async () => {
+  it('a failing query has to be supplied if no unlikely query fails', async () => {
     const report = await rewrite((body, response) => (body['errors'] === undefined ? response : json(body, 400)), {
       configure: withFixtures(({ auszahlungsbetrag = 0 }) => ({ auszahlungsbetrag })),
     });
@@ -259,7 +259,7 @@ describe('credentials and fixtures', () => {
   });
 });
 
-it('never asks for real business, and never sends a mutation', async () => {
+it('never requests real business, and never sends a mutation', async () => {
   const { exchanges } = await judge();
   const sent = exchanges.map(({ request }) => request.body ?? '').join('\n');
   expect(sent).toContain('TESTUMGEBUNG');

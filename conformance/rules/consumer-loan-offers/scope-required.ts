@@ -25,7 +25,7 @@ export default rule({
       await expectForbidden(context, question, bodyFor(question, variables));
       const literal = literally(question, { ...variables, ...(partnerId !== undefined && { partnerId }) });
       const { status } = await send(context, { as: 'kexWithoutScope', json: literal });
-      // Whether values may stand in the query itself is open: a server that does not take them may refuse it before.
+      // Whether literals are permitted is open: a server may refuse them before it checks the permission.
       const isTaken = status === 403 || isSuccess(await ask(context, { json: literal }), question);
       if (isTaken) await expectForbidden(context, question, literal);
     }

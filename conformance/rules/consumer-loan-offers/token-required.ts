@@ -21,7 +21,7 @@ export default questionRule({
   ],
   async check(context) {
     await assumeUsualSuccess(context);
-    // A mock keeps no tokens: it knows this one as a bad one.
+    // A mock keeps no tokens, but refuses this one.
     const wrong = (spoilt: Spoiling): Sender =>
       keepsState(context)
         ? senderOf(context, 'wrong', spoilt)

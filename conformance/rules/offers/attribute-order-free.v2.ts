@@ -3,7 +3,7 @@ import { entryOf } from '../steps/entry-of.ts';
 import { capturedData } from './steps/ask.v2.ts';
 import { determinationRule, determine } from './steps/determine.v2.ts';
 
-/** The same value with the attributes of every object in the opposite order. */
+/** The same value with the attributes of every object in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (!isObject(value)) return value;

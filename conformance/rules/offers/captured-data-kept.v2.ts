@@ -3,7 +3,7 @@ import { assumeSuccess } from '../steps/statuses.ts';
 import { coversReads, identifierNamed } from '../steps/reads.ts';
 import { capturedData, dataWithTwoLoans, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determine } from './steps/determine.v2.ts';
-import { isThere } from '../steps/redirects.ts';
+import { isReady } from '../steps/redirects.ts';
 import { OPTIONS, readPart, readPartOf, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
 
@@ -39,24 +39,24 @@ export default rule({
     }
     expectKept(context, await readPart(context, 'erfassteDaten'), capturedData(context.config));
     const other = dataWithTwoLoans(context.config);
-    // Whether two loans are taken is judged elsewhere.
+    // Another rule judges whether two loans are accepted.
     const { status } = await determine(context, {}, { json: other });
     if (status === 302) expectKept(context, await readPartOf(context, 'erfassteDaten', {}, { json: other }), other);
   },
 });
 
-/** The operator may give more than D2 shows: `haushalte` and `finanzierungsobjekt` are captured data too. */
+/** Configured captured data may have more members than D2 shows, such as `haushalte` and `finanzierungsobjekt`. */
 function expectKept(context: Context, answer: Answer, data: unknown): void {
   const body = bodyOf(context, answer);
   for (const [path, sent] of leavesOf(data)) {
     const [name = '', ...rest] = path;
     const block = memberNamed(body, name);
-    // In another form than it was sent in, its values are there all the same.
+    // If the structure differs from what was sent, look for the values anywhere.
     const shown = block === undefined ? leavesOf(body).map(([, value]) => value) : valuesAt(block, rest);
     const got = block === undefined ? '' : shown.map((value) => JSON.stringify(value)).join(' and ');
     const all = valuesAt(data, path);
     const isLeftOut = sent === false && (block === undefined || trueIn(shown) === trueIn(all));
-    // Each loan has its own value, which may be that of another one; another form may say once what loans share.
+    // Equal values of several loans must all be there; in another structure, a shared value may occur once.
     const timesIn = (values: readonly unknown[]) => values.filter((value) => isKept(value, sent)).length;
     const times = block === undefined ? 1 : timesIn(all);
     context.expect.that(
@@ -69,13 +69,13 @@ function expectKept(context: Context, answer: Answer, data: unknown): void {
 
 function bodyOf({ case: part }: Context, answer: Answer): unknown {
   assumeSuccess(answer, `${part} to be readable`);
-  assume(isThere(answer), `the ${part} was still to come (${answer.status})`);
+  assume(isReady(answer), `the ${part} was still to come (${answer.status})`);
   const body = answer.json();
   assume(body !== undefined, `${part} is no JSON: its media type is not shown`);
   return body;
 }
 
-/** How a value comes back is not shown: a number may be written as text, and what is false may be left out. */
+/** The documents do not show how values are returned: a number may be a string, and false may be left out. */
 function isKept(shown: unknown, sent: unknown): boolean {
   if (shown === undefined || shown === null) return sent === false;
   return shown === sent || shown === String(sent) || (typeof shown === 'string' && Number(shown) === sent);
@@ -83,7 +83,7 @@ function isKept(shown: unknown, sent: unknown): boolean {
 
 const trueIn = (values: readonly unknown[]) => values.filter((value) => value === true).length;
 
-/** The options of the query; how the rest of the request comes back is not shown. */
+/** Judges the options and the case of the query; the documents do not show how the rest of the request is returned. */
 function expectOptions({ expect }: Context, query: DeterminationQuery, body: unknown): void {
   const isShown = Object.keys(OPTIONS).some((name) => memberNamed(body, name) !== undefined);
   if (!isShown)
@@ -92,14 +92,14 @@ function expectOptions({ expect }: Context, query: DeterminationQuery, body: unk
     const shown = memberNamed(body, name);
     expect.that(isKept(shown, sent), `${name} ${sent}`, JSON.stringify(shown) ?? 'nothing');
   }
-  // A request that was made for a case may read with the data of that case instead of its number.
+  // The request for a case may contain the data of the case instead of its number.
   const shownCase = identifierNamed(body, 'vorgangsNummer');
   const { vorgangsNummer = shownCase } = query;
   const isSame = shownCase === undefined || shownCase.toUpperCase() === vorgangsNummer?.toUpperCase();
   expect.that(isSame, `vorgangsNummer ${JSON.stringify(vorgangsNummer)}`, JSON.stringify(shownCase));
 }
 
-/** The first member of that name anywhere in a JSON value: the form in which captured data comes back is not shown. */
+/** The first member of that name anywhere in a JSON value: the documents do not show the structure of returned captured data. */
 function memberNamed(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isObject(value) && value[name] !== undefined) return value[name];
@@ -110,14 +110,14 @@ function memberNamed(value: unknown, name: string): unknown {
   return undefined;
 }
 
-/** Every number and truth value, with the way that leads to it. */
+/** Every number and boolean with its path. */
 function leavesOf(value: unknown, path: readonly string[] = []): (readonly [readonly string[], unknown])[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => leavesOf(member, [...path, name]));
 }
 
-/** The values at a path, in any item of a list: no order is stated. */
+/** The values at a path, in any item of a list: the order is not documented. */
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return value === undefined ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, rest));

@@ -27,7 +27,7 @@ export default rule({
     for (const one of await commissionsLike(context, ready)) {
       const partnerId = valueAt(one.json(), '/partnerId');
       assume(typeof partnerId === 'string', 'needs a commission with a string partnerId');
-      // A login may take its name in upper and lower case alike.
+      // User names may be case-insensitive.
       const isSame = partnerId.toLowerCase() === caller.toLowerCase();
       context.expect.that(isSame, `partnerId ${JSON.stringify(caller)}`, JSON.stringify(partnerId), one);
     }

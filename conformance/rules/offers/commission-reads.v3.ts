@@ -4,7 +4,7 @@ import { tried } from '../steps/tried.ts';
 import { isPage, wayOf } from '../steps/redirects.ts';
 import { assumeKept, isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
 
-/** What is answered until the commission is ready is open: a redirect is taken for right, as in v2, and so is «not yet» (409, 425). */
+/** The status of a commission that is not ready is open: redirects, as in v2, and «not yet» (409, 425) are accepted. */
 export default readingRule({
   level: 'must',
   title: 'The commission of a result can be read where it was asked for',
@@ -14,7 +14,7 @@ export default readingRule({
   async check(context) {
     const answer = await read(context, 'provision');
     const end = (await tried(wayOf(context, answer, 'baufi')))?.at(-1);
-    // Who is led to a page, such as that of a login, waits in vain.
+    // A redirect to a page, such as a login form, does not mean that the commission will get ready.
     if (end?.status === 200 && isPage(end)) context.expect.status(answer, SUCCESS);
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
     const given = context.config.fixtures?.offers?.ergebnislisteId !== undefined;

@@ -45,14 +45,14 @@ export default determinationRule({
       expect.status(one, SUCCESS, statusOfReading(context, one, readings));
       const body = one.json();
       expect.that(names(one, member), `a ${member}`, 'none', one);
-      // What says that it is JSON, or was so at its first read, is to be read as that.
+      // A body that is labelled as JSON, or was JSON at the first read, must parse.
       const isJson = /[/+]json$/.test(one.mediaType) || answer.json() !== undefined;
       assume(body !== undefined || isJson, 'the commission is no JSON: its media type is not shown');
       expect.that(body !== undefined, `a ${member} in JSON`, 'a body that is no JSON', one);
       expect.type(valueAt(body, `/${member}`), member === 'betrag' ? 'number' : 'string', member);
     }
     const again = await commissionAgain(context);
-    // Whether it may have to be waited for again is open.
+    // Whether a commission may become unavailable again is open.
     const isThere = SUCCESS.has(again.status) || TEMPORARY.includes(again.status);
     expect.that(isThere, 'status 2xx at another read', String(again.status), again);
   },

@@ -1,7 +1,7 @@
 import { rule, valueAt } from '../engine.ts';
 import { assumeReady, commissionReadings, TEMPORARY } from './steps/parts.v2.ts';
 
-/** Whose commission it is can be judged only where the partner behind the token is known. */
+/** Only notes whose commission it is: the partner behind the token may be unknown; see commission-of-caller. */
 export default rule({
   level: 'info',
   title: 'How a commission is waited for, and whose it is',

@@ -32,12 +32,12 @@ export default determinationRule({
     if (fixture === 'vorgangsNummer') {
       for (const parts of Object.values(UNUSUAL)) {
         const unusual = await tried(determine(context, fixture, parts));
-        // Whether it is taken is open.
+        // Whether the server accepts it is open.
         if (unusual !== undefined && SUCCESS.has(unusual.status)) expectDetermined(context, unusual, []);
       }
       return;
     }
-    // Whether a list without results is one is open.
+    // Whether a list without results counts as a result list is open.
     const hasList = answer.status === 200 && !isEmpty(answer);
     assume(!hasList, `this case is answered with a result list; supply one without in fixtures.offers.${fixture}`);
     const got = `${answer.status}; see fixtures.offers.${fixture}`;

@@ -5,7 +5,7 @@ import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 
 const MOST_NAMES = 8;
 
-/** D2 does not show these payloads: what they are like is observed, not judged. */
+/** D2 does not show these payloads, so they are only described. */
 export default rule({
   level: 'info',
   title: 'The form of the reads of a determination',

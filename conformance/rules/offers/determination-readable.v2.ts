@@ -5,7 +5,7 @@ import { determinationRule, determined, readDetermination } from './steps/determ
 import type { DeterminationQuery } from './steps/ask.v2.ts';
 import { ENDING, names, OPTIONS, WITH_COMMISSION, withCommission } from './steps/parts.v2.ts';
 
-/** What a determination is asked for. */
+/** The query of the determination of each case. */
 const QUERIES: Readonly<Record<string, (context: StepContext) => DeterminationQuery>> = {
   body: () => ({}),
   vorgangsNummer: (context) => ({ vorgangsNummer: context.fixture('offers', 'vorgangsNummer') }),
@@ -14,7 +14,7 @@ const QUERIES: Readonly<Record<string, (context: StepContext) => DeterminationQu
   'alternativen=true with provisionsAusgabe=false without vorgangsNummer': () => OPTIONS,
 };
 
-/** Neither the media type of a determination is shown, nor the type of its ermittlungsId, nor where it stands. */
+/** The documents show neither the media type of a determination nor the type and place of its ermittlungsId. */
 export default determinationRule({
   level: 'must',
   title: 'The redirect of a determination leads, with the token, to what carries its ermittlungsId',

@@ -8,7 +8,7 @@ const REQUEST = ['original-request', 'captured-data'];
 
 const READS_OF_DATA = Object.keys(OF_DATA) as (keyof typeof OF_DATA)[];
 
-/** The commission has to be waited for: see `commission-ready`. */
+/** The rule commission-ready judges the commission, which may not be ready at once. */
 export default determinationRule({
   level: 'must',
   title: 'A determination, its request and its results, with what belongs to them, can be read',

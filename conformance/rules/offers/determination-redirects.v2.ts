@@ -8,7 +8,7 @@ export default determinationRule({
   brokenBy: ['determination-200', 'determination-201', 'determination-303'],
   async check(context) {
     const answer = await determine(context, {});
-    // The complete request is not shown.
+    // The documents do not show the complete request.
     assume(
       context.config.fixtures?.offers?.determination !== undefined || !DATA_REFUSED.includes(answer.status),
       `the attributes that are shown do not suffice (${answer.status}); supply fixtures.offers.determination.body`,

@@ -19,7 +19,7 @@ const rewrite = (change: Rewrite, options: Omit<InProcessOptions, 'rules' | 'aro
 const reads = (end: string, { status }: Response, { url }: Request) =>
   status === 200 && new URL(url).pathname.endsWith(end);
 
-describe('right but unusual reads of a determination', () => {
+describe('unusual but conforming reads of a determination', () => {
   it('empty lists of messages and documents', async () => {
     const report = await rewrite((response, request) =>
       reads('/meldungen', response, request) || reads('/unterlagen', response, request) ? Response.json([]) : response,
@@ -27,7 +27,7 @@ describe('right but unusual reads of a determination', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('captured data inside another object, with members of its own', async () => {
+  it('captured data inside another object, with additional members', async () => {
     const report = await rewrite(async (response, request) => {
       if (!reads('/erfassteDaten', response, request)) return response;
       return Response.json({ version: 3, daten: { ...((await response.json()) as object), haushalte: null } });
@@ -35,7 +35,7 @@ describe('right but unusual reads of a determination', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('parts that are there only a moment later', async () => {
+  it('parts that are available only at the second read', async () => {
     const seen = new Set<string>();
     const report = await rewrite((response, request) => {
       const early = response.status === 200 && !request.url.includes('/provision') && !seen.has(request.url);
@@ -50,7 +50,7 @@ describe('right but unusual reads of a determination', () => {
     ['a determination', (path: string) => ITSELF.test(path), 202, ['info']],
     ['a determination with all its parts', () => true, 202, ['info', 'should', 'must']],
     ['messages', (path: string) => path.endsWith('/meldungen'), 404, ['info', 'should', 'must']],
-  ])('%s still to come for good: waited for once', async (_, isMeant, status, open) => {
+  ])('%s that never gets ready is waited for once', async (_, isMeant, status, open) => {
     const attempts = 20;
     const report = await rewrite(
       (response, { url }) => {
@@ -70,7 +70,7 @@ describe('right but unusual reads of a determination', () => {
   });
 
   it.each([19, 20, 21, 22, 23, 24, 25, 26, 30])(
-    'a determination that is there, with its parts, after %i reads',
+    'a determination that is available, with its parts, after %i reads',
     async (reads) => {
       const seen = new Map<string, number>();
       const report = await rewrite(
@@ -87,7 +87,7 @@ describe('right but unusual reads of a determination', () => {
     },
   );
 
-  it('a commission that has to be waited for again', async () => {
+  it('a commission that becomes unavailable again', async () => {
     const seen = new Set<string>();
     const report = await rewrite(({ status, body, headers }, { url }) => {
       const { pathname } = new URL(url);
@@ -114,7 +114,7 @@ describe('right but unusual reads of a determination', () => {
     expect(report.exchanges.some(({ request }) => request.url.endsWith('/zahlungsplaene/0'))).toBe(true);
   });
 
-  it('captured data whose loans exceed the price, which is refused', async () => {
+  it('a refusal of captured data whose loans exceed the price', async () => {
     const numbersIn = (text: string, name: string) =>
       [...text.matchAll(new RegExp(`"${name}":(\\d+)`, 'g'))].map(([, value]) => Number(value));
     const report = await judge({
@@ -130,7 +130,7 @@ describe('right but unusual reads of a determination', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a missing token that hides what is there', async () => {
+  it('a 404 instead of a 401 for requests without a token', async () => {
     const report = await rewrite((response) =>
       response.status === 401 ? Response.json({ message: 'nicht gefunden' }, { status: 404 }) : response,
     );
@@ -138,7 +138,7 @@ describe('right but unusual reads of a determination', () => {
     expect(idsWith(report, 'inconclusive')).toEqual([]);
   });
 
-  it('a trace id that comes back is noted', async () => {
+  it('a trace id in the response, which is noted', async () => {
     const report = await rewrite(
       ({ body, status, headers }, request) =>
         new Response(body, {
@@ -150,7 +150,7 @@ describe('right but unusual reads of a determination', () => {
     expect(notesOf(report, 'trace-id-echoed')).toEqual(['a read with x-TraceId is answered with the same']);
   });
 
-  it('a payload that is no JSON object or array, and a success that is no 200', async () => {
+  it('a payload that is neither object nor array, and a success other than 200', async () => {
     const report = await rewrite((response, request) =>
       reads('/ermittlungsAnfrage', response, request) ? Response.json('Anfrage vom 15.01.', { status: 203 }) : response,
     );
@@ -161,7 +161,7 @@ describe('right but unusual reads of a determination', () => {
 
 it.each([
   ['a member of another object, and a number', () => Response.json({ daten: { ermittlungsId: 4711 } })],
-  ['named in a text', () => new Response('<ermittlung><ermittlungsId>4711</ermittlungsId></ermittlung>')],
+  ['in a body that is not JSON', () => new Response('<ermittlung><ermittlungsId>4711</ermittlungsId></ermittlung>')],
 ])('the identifier of a determination may be %s', async (_, answer) => {
   const report = await rewrite((response, request) =>
     /ermittlung\/[^/]+$/.test(new URL(request.url).pathname) && response.status === 200 ? answer() : response,
@@ -170,7 +170,7 @@ it.each([
   expect(idsWith(report, 'failed').filter((id) => id !== 'offers-v2/determination-reads')).toEqual([]);
 });
 
-describe('captured data that does not suffice', () => {
+describe('incomplete captured data', () => {
   const demanding: InProcessOptions['around'] = (next) => async (request) => {
     const sent =
       request.method === 'POST' && !request.url.includes('vorgangsNummer') ? await request.clone().text() : '';
@@ -184,7 +184,7 @@ describe('captured data that does not suffice', () => {
     finanzierungsobjekt: {},
   };
 
-  it('fails nothing, and names the setting', async () => {
+  it('fails no rule, and the reason names the setting', async () => {
     const report = await judge({ around: demanding });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'determination-redirects')).toMatchObject({
@@ -193,7 +193,7 @@ describe('captured data that does not suffice', () => {
     });
   });
 
-  it('is replaced by what the operator gives, who is blamed for it', async () => {
+  it('is replaced by configured data, whose refusal fails', async () => {
     const given = (json: unknown) => (config: Config) => ({
       ...config,
       fixtures: { ...config.fixtures, offers: { ...config.fixtures?.offers, determination: { body: json } } },
@@ -207,7 +207,7 @@ describe('captured data that does not suffice', () => {
   });
 });
 
-it('a request without a token that is sent to a login page is refused', async () => {
+it('a redirect to a login page counts as a refusal of a request without a token', async () => {
   const report = await rewrite((response) =>
     response.status === 401
       ? new Response(null, { status: 302, headers: { Location: '/login?redirectTo=%2F' } })
@@ -217,8 +217,8 @@ it('a request without a token that is sent to a login page is refused', async ()
   expect(idsWith(report, 'failed')).toEqual([]);
 });
 
-describe('reads that cannot be made', () => {
-  it('name the setting where what another answer shows leads nowhere', async () => {
+describe('reads that fail', () => {
+  it('name the settings if identifiers from another response do not work', async () => {
     const report = await rewrite((response, request) =>
       reads('/zahlungsplaene', response, request) ? Response.json([{ zahlungsplanIndex: 'X' }]) : response,
     );
@@ -228,7 +228,7 @@ describe('reads that cannot be made', () => {
     });
   });
 
-  it('name the setting that would help', async () => {
+  it('name the setting of an identifier that no response shows', async () => {
     const report = await rewrite((response, request) =>
       reads('/zahlungsplaene', response, request) ? Response.json([{ rate: 1200 }]) : response,
     );
@@ -240,9 +240,9 @@ describe('reads that cannot be made', () => {
   });
 
   it.each([
-    ['is shown by another name', () => Response.json([{ zahlungsplanIndex: 'X' }])],
+    ['shows another one', () => Response.json([{ zahlungsplanIndex: 'X' }])],
     ['cannot be read', () => Promise.reject(new NoAnswer('silence'))],
-  ])('are made of what the configuration names where its list %s', async (_, answer) => {
+  ])('use the configured identifier if its list %s', async (_, answer) => {
     const report = await judge({
       around: (next) => async (request) => {
         const response = await next(request);
@@ -260,7 +260,7 @@ describe('reads that cannot be made', () => {
     expect(idsWith(report, 'failed')).toEqual([]);
   });
 
-  it('name the setting that leads nowhere', async () => {
+  it('name the setting whose identifier does not work', async () => {
     const report = await judge({
       configure: (config) => ({
         ...config,
@@ -278,7 +278,7 @@ describe('reads that cannot be made', () => {
   });
 });
 
-it('says what it saw of cases, blocks and commissions', async () => {
+it('notes what it observed about cases and commissions', async () => {
   const report = await judge();
   expect(notesOf(report, 'foreign-case')).toEqual(['a determination for a case of somebody else is answered with 403']);
   expect(notesOf(report, 'commission-seen')).toEqual(['waited for by 302', 'its partnerId is "ABC12"']);

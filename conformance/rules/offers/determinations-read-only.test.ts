@@ -16,7 +16,7 @@ import { strangerCases } from '../steps/access.ts';
 const rules = (await rulesOf('offers-v2')).filter(({ optIn }) => optIn === undefined);
 const reading = rules.filter(({ effect, withoutWrites }) => effect === 'reads' || withoutWrites !== undefined);
 
-/** The configuration with a determination that nobody keeps any more. */
+/** The configuration with a determination that no longer exists. */
 const withExpired = (config: Config): Config => {
   const offers = { ...config.fixtures?.offers, ermittlungsId: 'expired' };
   return { ...config, fixtures: { ...config.fixtures, offers } };
@@ -25,7 +25,7 @@ const withExpired = (config: Config): Config => {
 const judge = (options: Omit<InProcessOptions, 'rules'> = {}) =>
   judgeInProcess({ rules, allowWrites: false, ...options });
 
-/** Faults of the determination alone, which nothing that only reads can show. */
+/** Faults of creating a determination, which reads cannot find. */
 const OF_DETERMINATION = [
   'determination-leads-strangers-to-copy',
   'determination-refused-with-location',
@@ -33,7 +33,7 @@ const OF_DETERMINATION = [
   'determination-without-token',
   'trace-id-of-case-refused',
 ].map((name) => `offers-v2/${name}`);
-/** Faults of what a determination leads to that is only just made; the one of the operator has been there for long. */
+/** Faults of a new determination; the configured one is old. */
 const OF_FRESH_ONE = ['determination-identifier-of-another', 'waiting-200-empty', 'waiting-202', 'waiting-404'];
 const toCatch = faultsToCatch(reading).filter(
   ({ fault }) => ![...OF_DETERMINATION, ...OF_FRESH_ONE.map((name) => `offers-v2/${name}`)].includes(fault),
@@ -43,21 +43,21 @@ const OF_UNKNOWN_ONE = ['offers-v2/token-required', 'offers-v2/trace-id-optional
 const OF_GIVEN_ONE = ['offers-v2/commission-of-caller', 'offers-v2/commission-ready', 'offers-v2/determination-reads'];
 const READING_MUST = [...OF_GIVEN_ONE, ...OF_UNKNOWN_ONE];
 
-describe('a run that only reads', () => {
-  it('concludes what reads can show, and skips the rest', async () => {
+describe('a run without writes', () => {
+  it('reaches verdicts by reads, and skips the other rules', async () => {
     const report = await judge();
     expect(idsWith(report, 'passed')).toEqual(reading.map(({ id }) => id));
     expect(idsWith(report, 'passed', 'must')).toEqual(READING_MUST);
     expect(idsWith(report, 'skipped')).toHaveLength(rules.length - reading.length);
   });
 
-  it('reads a determination that nobody made where the operator names none', async () => {
+  it('reads an unknown determination if none is configured', async () => {
     const report = await judge({ configure: (config) => withoutSetting(config, 'fixtures.offers.ermittlungsId') });
     expect(idsWith(report, 'passed', 'must')).toEqual(OF_UNKNOWN_ONE);
     expect(idsWith(report, 'skipped', 'must')).toEqual(expect.arrayContaining(OF_GIVEN_ONE));
   });
 
-  it('sees that the determination of the operator is read without a token', async () => {
+  it('finds that the configured determination can be read without a token', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const response = await next(request);
@@ -68,12 +68,12 @@ describe('a run that only reads', () => {
     expect(idsWith(report, 'failed', 'must')).toEqual(['offers-v2/token-required']);
   });
 
-  it('waits for the determination of the operator, too', async () => {
+  it('waits for the configured determination', async () => {
     const report = await judge({ patienceMs: 5000, around: variantNamed('slow').around });
     expect(idsWith(report, 'passed', 'must')).toEqual(READING_MUST);
   });
 
-  it('names the setting where the determination of the operator is gone', async () => {
+  it('names the setting if the configured determination no longer exists', async () => {
     const report = await judge({ configure: withExpired });
     expect(idsWith(report, 'failed')).toEqual([]);
     const reasons = report.rules.filter(({ status }) => status === 'inconclusive').map(({ reason }) => reason);
@@ -82,47 +82,50 @@ describe('a run that only reads', () => {
     expect(reasons).toEqual(reasons.map(() => expect.stringContaining(says) as unknown));
   });
 
-  it('sends GET alone, besides the token request', async () => {
+  it('sends only GET, apart from the token request', async () => {
     const sent = (await judge()).exchanges.map(({ request }) => `${request.method} ${new URL(request.url).pathname}`);
     expect(sent.filter((each) => !each.startsWith('GET '))).toEqual(['POST /login']);
   });
 
   it.each(toCatch.map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    'lets $id catch $fault too',
+    'finds $fault by $id too',
     async ({ rule, fault }) => {
       const [result] = (await judgeInProcess({ rules: [rule], fault, allowWrites: false })).rules;
       expect(result?.status).toBe('failed');
     },
   );
 
-  it.each(OF_DETERMINATION)('says that it has not asked for a determination, and so cannot see %s', async (fault) => {
-    const { rules: results } = await judge({ fault });
-    const casesOf = (name: string) => results.find(({ id }) => id === `offers-v2/${name}`)?.cases ?? [];
-    const left = [...casesOf('token-required'), ...casesOf('trace-id-optional')].filter(
-      ({ status }) => status !== 'passed',
-    );
-    expect(left.map(({ name, status, reason }) => [name, status, reason])).toEqual(
-      [
-        ...strangerCases([
-          'ergebnisse of captured data',
-          'determination for captured data',
-          'determination for a case',
+  it.each(OF_DETERMINATION)(
+    'reports that it has not requested a determination, and so cannot find %s',
+    async (fault) => {
+      const { rules: results } = await judge({ fault });
+      const casesOf = (name: string) => results.find(({ id }) => id === `offers-v2/${name}`)?.cases ?? [];
+      const left = [...casesOf('token-required'), ...casesOf('trace-id-optional')].filter(
+        ({ status }) => status !== 'passed',
+      );
+      expect(left.map(({ name, status, reason }) => [name, status, reason])).toEqual(
+        [
+          ...strangerCases([
+            'ergebnisse of captured data',
+            'determination for captured data',
+            'determination for a case',
+          ]),
+          ...['word', 'sentence', 'long'].map((kind) => `determination: ${kind}`),
+        ].map((name) => [
+          name,
+          'skipped',
+          'POST /v2/ergebnisliste/ermittlung may change the target; allow it with --allow-writes',
         ]),
-        ...['word', 'sentence', 'long'].map((kind) => `determination: ${kind}`),
-      ].map((name) => [
-        name,
-        'skipped',
-        'POST /v2/ergebnisliste/ermittlung may change the target; allow it with --allow-writes',
-      ]),
-    );
-  });
+      );
+    },
+  );
 
   it.each(Object.entries(CONSTANT_ANSWERS))('passes no must-rule that %s does not satisfy', async (_, answer) => {
     const report = await judge({ around: (next, host) => (host === 'login' ? next : answer) });
     expect(idsWith(report, 'passed', 'must')).toEqual([]);
   });
 
-  it('takes an interface for missing that finds nothing for anybody, or is gone behind a gateway', async () => {
+  it('considers an interface missing if all requests get 404, or 410 with a token', async () => {
     const nothing = () => new Response(null, { status: 404 });
     const gone = ({ headers }: Request) => new Response(null, { status: headers.has('authorization') ? 410 : 401 });
     for (const answer of [nothing, gone]) {
@@ -133,7 +136,7 @@ describe('a run that only reads', () => {
     }
   });
 
-  it('accepts that an unknown determination is forbidden, where a missing token is answered with 401', async () => {
+  it('accepts 403 for an unknown determination if a missing token gets 401', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const response = await next(request);
@@ -146,7 +149,7 @@ describe('a run that only reads', () => {
     expect(idsWith(report, 'failed')).toEqual([]);
   });
 
-  it('leaves it open whether a token is required where everybody is refused alike', async () => {
+  it('does not conclude that a token is required if every request gets 403', async () => {
     const report = await judge({
       configure: (config) => withoutSetting(config, 'fixtures.offers.ermittlungsId'),
       around: (next, host) => (host === 'v2' ? () => new Response(null, { status: 403 }) : next),

@@ -10,7 +10,7 @@ import { limited } from './steps/limited.fixture.ts';
 const tested = await interfaceUnderTest('offers-v2');
 const { rules, observing, judge, resultOf } = tested;
 
-describe('unusual but conforming answers', () => {
+describe('unusual but conforming servers', () => {
   const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
     judge({
       around: (next, host) => async (request) =>
@@ -31,7 +31,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a trace id of more than 255 characters is refused, which no single one of the suite has', async () => {
+  it('a refusal of trace ids with more than 255 characters, to which the suite reacts with shorter ones', async () => {
     const report = await rewrite((response, { headers }) =>
       (headers.get('x-TraceId') ?? '').length > 255 ? Response.json({}, { status: 400 }) : response,
     );
@@ -39,7 +39,7 @@ describe('unusual but conforming answers', () => {
     expect(report.exchanges.filter(({ response }) => response?.status === 400).length).toBeGreaterThan(10);
   });
 
-  it('a charset, a wrapped result list with numbers, and members that the contract does not name', async () => {
+  it('a charset, a wrapped result list with numbers, and undocumented members', async () => {
     const report = await rewrite(async (response, request) => {
       if (response.status !== 200) return response;
       const body: unknown = await response.json();
@@ -52,7 +52,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a determination that can be read only a moment after its redirect', async () => {
+  it('a determination that can be read only at the second attempt', async () => {
     const seen = new Set<string>();
     const report = await rewrite((response, request) => {
       const fresh = response.status === 200 && !isCommission(request) && !seen.has(request.url);
@@ -63,7 +63,7 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'determination-readable')?.status).toBe('passed');
   });
 
-  it('a service without rate-limit headers fails for that alone', async () => {
+  it('a service without rate-limit headers fails only the rule about them', async () => {
     const report = await judge({
       rules: [...rules, ...observing],
       around: (next) => async (request) => {
@@ -80,7 +80,7 @@ describe('unusual but conforming answers', () => {
   });
 
   it.each(['/', 'https://warten.example/', 'provision/bald'])(
-    'a commission that is waited for at %s',
+    'a waiting redirect of a commission to %s',
     async (place) => {
       const report = await rewrite((response, request) =>
         isCommission(request) && response.status === 302 ? copy(response, { location: place }) : response,
@@ -90,7 +90,7 @@ describe('unusual but conforming answers', () => {
     },
   );
 
-  it('a commission that is ready at once leaves its waiting without a verdict', async () => {
+  it('a commission that is ready at once, which makes rules about waiting inconclusive', async () => {
     const report = await rewrite((response, request) =>
       isCommission(request) && response.status === 302
         ? Response.json({ betrag: 375_000, partnerId: 'ABC12' })
@@ -114,13 +114,13 @@ describe('a commission that never gets ready', () => {
     },
   };
 
-  it('is asked for at most 20 more times and then left without a verdict', async () => {
+  it('is requested at most 20 more times and then inconclusive', async () => {
     const report = await judge({ ...endless, patienceMs: 5000 });
-    const asked = report.exchanges.filter(
+    const requested = report.exchanges.filter(
       ({ request, scope }) => request.url.includes('/provision') && scope.includes('commission read until it is ready'),
     );
-    expect(asked).toHaveLength(21);
-    // It redirects strangers, and reads of nothing, as well.
+    expect(requested).toHaveLength(21);
+    // The server also redirects strangers, and reads of unknown parts.
     expect(idsWith(report, 'failed')).toEqual(['offers-v2/token-required', 'offers-v2/unknown-read-refused']);
     expect(resultOf(report, 'commission-ready')).toMatchObject({
       status: 'inconclusive',
@@ -134,7 +134,7 @@ describe('a commission that never gets ready', () => {
     });
   });
 
-  it('is asked for no longer than the patience lasts', async () => {
+  it('is requested only until patience ends', async () => {
     const report = await judge({
       ...endless,
       configure: (config) => ({ ...config, timing: { pollMs: 100, patienceMs: 500 } }),
@@ -146,7 +146,7 @@ describe('a commission that never gets ready', () => {
     );
   });
 
-  it('is read again at the same address where its redirect leads nowhere', async () => {
+  it('is read again at the same address if its redirect has no Location', async () => {
     const report = await judge({ fault: 'offers-v2/waiting-without-location' });
     expect(resultOf(report, 'commission-ready')?.status).toBe('passed');
     expect(idsWith(report, 'failed')).toEqual(['offers-v2/waiting-redirect-has-location']);
@@ -159,7 +159,7 @@ describe('fixtures', () => {
     fixtures: { ...config.fixtures, offers: offers ?? {} },
   });
 
-  it('without a case only the rules about cases have nothing to judge', async () => {
+  it('without a case, only the rules about cases are inconclusive', async () => {
     const report = await judge({ configure: withOffers({}) });
     expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
       ['offers-v2/case-replaces-body', 'supply fixtures.offers.vorgangsNummer'],
@@ -168,17 +168,17 @@ describe('fixtures', () => {
     ]);
   });
 
-  it('a result number that is given is used', async () => {
+  it('a configured result number is used', async () => {
     const { exchanges } = await judge({ configure: withOffers({ ergebnisNummer: 'E2' }) });
-    const asked = exchanges
+    const requested = exchanges
       .filter(({ response }) => response?.status !== 404)
       .map(({ request }) => request.url)
       .filter((url) => url.includes('/ergebnisse'));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((url) => !/\/ergebnisse(\/E2(\/.*)?)?$/.test(url))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(requested.filter((url) => !/\/ergebnisse(\/E2(\/.*)?)?$/.test(url))).toEqual([]);
   });
 
-  it.each([403, 404])('a case that is refused with %s is named by the reason', async (status) => {
+  it.each([403, 404])('the reason names the setting of a case that is refused with %s', async (status) => {
     const report = await judge({
       around: (next) => (request) =>
         request.method === 'POST' && request.url.includes('vorgangsNummer')
@@ -192,13 +192,13 @@ describe('fixtures', () => {
     expect(resultOf(report, 'commission-ready')?.reason).toContain('see fixtures.offers.vorgangsNummer');
   });
 
-  it('a result number that the list does not show is of another list', async () => {
+  it('a configured result number that the list does not contain is not used', async () => {
     const report = await judge({ configure: withOffers({ ergebnisNummer: 'nirgends' }) });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(report.exchanges.filter(({ request }) => request.url.includes('nirgends'))).toEqual([]);
   });
 
-  it('a result that does not exist is named by the reason, where the list shows none', async () => {
+  it('the reason names the setting of an unknown result if the list shows none', async () => {
     const report = await judge({
       configure: withOffers({ ergebnisNummer: 'nirgends' }),
       around: (next) => async (request) => {
@@ -215,7 +215,7 @@ describe('fixtures', () => {
 });
 
 describe('an interface in service', () => {
-  it('may refuse determinations alone', async () => {
+  it('fails if it refuses only determinations', async () => {
     const report = await judge({
       around: (next) => (request) =>
         request.method === 'POST' && request.url.includes('/v2/ergebnisliste/')
@@ -234,7 +234,7 @@ describe('a token', () => {
   const refusing = (refuse: (request: Request) => boolean) => (next: Handler, host: Host) => (request: Request) =>
     host === 'v2' && refuse(request) ? new Response(null, { status: 401 }) : next(request);
 
-  it('that nothing accepts leaves all without a verdict', async () => {
+  it('that is never accepted makes all rules inconclusive', async () => {
     const report = await judge({
       configure: (config) => ({ ...config, credentials: { ...config.credentials, v2: { accessToken: 'outdated' } } }),
     });
@@ -246,14 +246,14 @@ describe('a token', () => {
     });
   });
 
-  it('from the login endpoint names the login', async () => {
+  it('from the login endpoint leads to a reason that names the login', async () => {
     const report = await judge({ around: refusing(() => true) });
     expect(resultOf(report, 'determination-redirects')?.reason).toBe(
       'the token is refused with 401; see credentials.login',
     );
   });
 
-  it('that reads but does not determine shows that the target is wrong', async () => {
+  it('that is accepted for reads but not for determinations fails', async () => {
     const report = await judge({ around: refusing(({ method }) => method === 'POST') });
     expect(resultOf(report, 'determination-redirects')).toMatchObject({
       status: 'failed',
@@ -261,7 +261,7 @@ describe('a token', () => {
     });
   });
 
-  it('that determines for captured data but not for the case shows it too', async () => {
+  it('that is accepted for captured data but not for the case fails', async () => {
     const report = await judge({
       around: refusing(({ method, url }) => method === 'POST' && url.includes('vorgangsNummer')),
     });
@@ -269,7 +269,7 @@ describe('a token', () => {
   });
 });
 
-it('never sends the token to a host that is no target', async () => {
+it('never sends the token to a host that is not a target', async () => {
   const report = await judge({
     around: (next, host) => async (request) => {
       const response = await next(request);
@@ -303,7 +303,7 @@ it('judges the rate limit of a determination that cannot be followed', async () 
   expect(resultOf(wrong, 'rate-limit-numeric')?.status).toBe('failed');
 });
 
-it('blocks of captured data that the operator gives, and that are not kept, fail', async () => {
+it('configured blocks of captured data that the server does not keep fail', async () => {
   const report = await judge({
     configure: ({ fixtures, ...config }) => ({
       ...config,

@@ -2,7 +2,7 @@ import { togetherOrAlone } from '../steps/tried.ts';
 import { determinationRule } from './steps/access.v3.ts';
 import { determine, determined, DETERMINED, expectDetermined, LISTS, PLAIN } from './steps/determine.v3.ts';
 
-/** What an empty list means is open; lists that name somebody: see `filled-provider-lists-accepted`. */
+/** The meaning of an empty list is open. The rule filled-provider-lists-accepted judges lists with providers. */
 export default determinationRule({
   level: 'should',
   title: 'A determination accepts empty lists of providers',

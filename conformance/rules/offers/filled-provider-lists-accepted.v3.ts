@@ -13,7 +13,7 @@ export default determinationRule({
     await determined(context);
     const { ids, given } = await knownProviders(context);
     const answer = await determineFor(context, context.case as (typeof LISTS)[number], ids);
-    // What a result list shows under that name may be something else than an identifier.
+    // The produktAnbieter in a result list need not be an identifier.
     assume(
       given || DETERMINED.includes(answer.status),
       `the produktAnbieter that a result list shows is answered with ${answer.status}; supply fixtures.offers.produktAnbieter`,

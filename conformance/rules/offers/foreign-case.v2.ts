@@ -1,7 +1,7 @@
 import { rule } from '../engine.ts';
 import { determine } from './steps/determine.v2.ts';
 
-/** D2 states no refusal: what is answered is observed, not judged. */
+/** D2 does not state a refusal, so the status is only noted. */
 export default rule({
   level: 'info',
   title: 'The answer of a determination for a case that the caller may not use',

@@ -18,7 +18,7 @@ export default readingRule({
     // A result may have no commission, or one that is not ready.
     if (name === 'provision' && !SUCCESS.has(own.status)) throw new NotApplicable(`there is no commission (${status})`);
     assume(SUCCESS.has(own.status), `needs ${name} to be readable (2xx) by its own case, got ${status}`);
-    // Another case of the caller, where there is one: nothing but the list tells it apart.
+    // Preferably another case of the caller: then only the case of the list justifies a refusal.
     const { vorgangsNummerOhneErgebnisse } = context.config.fixtures?.offers ?? {};
     const vorgangsnummer = vorgangsNummerOhneErgebnisse ?? context.fixture('offers', 'andereVorgangsNummer');
     assume(
@@ -31,7 +31,7 @@ export default readingRule({
   },
 });
 
-/** Where each case numbers its lists, another one may have the same number: it has to agree in what two reads of the own list share. */
+/** Each case may number its own lists, so another list may have this number: it must share what is equal in two reads of the own list. */
 async function assumeSameList(context: Context, vorgangsnummer: string): Promise<void> {
   const ofCase = context.fixture('offers', 'vorgangsNummer');
   const partsOf = ({ body }: Answer) =>

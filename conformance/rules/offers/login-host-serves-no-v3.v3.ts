@@ -17,10 +17,10 @@ export default readingRule({
     const known = await read(context, 'gemerkteangebote');
     assume(SUCCESS.has(known.status), `needs saved offers that v3 answers with 2xx, got ${known.status}`);
     const vorgang = `/v3/vorgaenge/${encodeURIComponent(context.fixture('offers', 'vorgangsNummer'))}`;
-    // Whose paths of offers lead nowhere may still serve those of cases.
+    // A host that does not serve offers may still serve cases.
     for (const path of [`${vorgang}/gemerkteangebote`, vorgang]) {
       const answer = await readUndeclared(context, 'login', path, known, 'baufi');
-      // A page for people serves no v3; what else the host answers is open.
+      // An HTML page does not count as serving v3; other responses of the host are open.
       const isPage = answer.mediaType === 'text/html' && known.mediaType !== 'text/html';
       const serves = SUCCESS.has(answer.status) && !isPage;
       if (serves) {

@@ -6,7 +6,7 @@ import { judgeInProcess } from '../../proof/in-process.ts';
 
 const rules = (await loadRules()).filter(({ id }) => /^(offers|cases)-v3\/login-token-is-taken$/.test(id));
 
-/** What becomes of the rules where v3 answers some tokens with a status, and the operator configures something else. */
+/** The results of the rules if v3 answers some tokens with `status`. */
 async function judged(
   isMeant: (token: string) => boolean,
   status: number,
@@ -30,15 +30,15 @@ async function judged(
 }
 
 const others = (): boolean => true;
-/** Whether the reference has issued a token: those that the suite invents have no scope. */
+/** Whether the reference has issued a token: tokens that the suite invents have no scope. */
 const isIssued = (token: string): boolean => Buffer.from(token.split('.')[1] ?? '', 'base64url').includes('"scope"');
 
-it('a user of the token endpoint may not be allowed to read the case', async () => {
+it('passes if the user of the token endpoint has no right to read the case', async () => {
   const valid = await judged(isIssued, 403);
   expect(valid.map(({ status }) => status)).toEqual(['passed', 'passed']);
 });
 
-it('a token that is refused like an invented one is not said to be taken', async () => {
+it('is inconclusive if the token is refused like an invented one', async () => {
   const reason = 'the token is answered like an invented one, with 403';
   expect(await judged(others, 403)).toEqual([
     { status: 'inconclusive', reason },
@@ -53,12 +53,12 @@ const without =
     return { ...config, credentials };
   };
 
-it('asks nobody for credentials.login who has a token for v3', async () => {
+it('is skipped without credentials.login', async () => {
   const skipped = { status: 'skipped', reason: 'needs credentials.login' };
   expect(await judged(others, 401, without('login'))).toEqual([skipped, skipped]);
 });
 
-it('judges nothing twice where all tokens are of the token endpoint', async () => {
+it('does not apply if all tokens come from the token endpoint', async () => {
   const results = await judged(() => false, 401, without('baufi'));
   expect(results.map(({ status }) => status)).toEqual(['not-applicable', 'not-applicable']);
 });

@@ -4,7 +4,7 @@ import { OPTIONS as WITHOUT_COMMISSION, WITH_COMMISSION } from './steps/parts.v2
 
 type Options = Readonly<Record<string, DeterminationQuery>>;
 
-/** The optional parameters of a determination: each with either value and without the other one, and both together. */
+/** The optional parameters of a determination: each alone with both values, and both together. */
 const OPTIONS: Options = {
   'alternativen=true without provisionsAusgabe': { alternativen: true },
   'alternativen=false without provisionsAusgabe': { alternativen: false },

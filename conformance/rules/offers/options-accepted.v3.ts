@@ -2,20 +2,20 @@ import { determinationRule } from './steps/access.v3.ts';
 import { assume, CLIENT_ERROR } from '../engine.ts';
 import { determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/determine.v3.ts';
 
-/** The flag by which each case differs from the plain request. */
+/** The flag that each case changes in the plain request. */
 const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries(
   FLAGS.flatMap((flag) => [true, false].map((value) => [`${flag}=${value}`, { [flag]: value }])),
 );
 const cases = Object.keys(OPTIONS);
 
-/** What these two do together is open (O321): one may be refused with one value of the other, and accepted with the other value. */
+/** The effect of these two together is open (O321): a server may accept a value of one with only one value of the other. */
 const COMPANIONS: Readonly<Record<string, (typeof FLAGS)[number]>> = {
   aktualisieren: 'ermitteln',
   ermitteln: 'aktualisieren',
 };
 
-/** What a flag is asked for with as well, where each of both is accepted alone. */
-const BESIDE = 'alternativen=true';
+/** These two are also sent together if both are accepted alone. */
+const ALTERNATIVES = 'alternativen=true';
 const WITHOUT_COMMISSION = 'provisionsAusgabe=false';
 
 export default determinationRule({
@@ -34,8 +34,8 @@ export default determinationRule({
     const answer = await ask(context.case);
     if (DETERMINED.includes(answer.status)) {
       expectDetermined(context, answer, fixtures);
-      if (context.case !== WITHOUT_COMMISSION || !DETERMINED.includes((await ask(BESIDE)).status)) return;
-      return expectDetermined(context, await ask(context.case, OPTIONS[BESIDE]), fixtures);
+      if (context.case !== WITHOUT_COMMISSION || !DETERMINED.includes((await ask(ALTERNATIVES)).status)) return;
+      return expectDetermined(context, await ask(context.case, OPTIONS[ALTERNATIVES]), fixtures);
     }
     const others = await Promise.all(cases.map((option) => ask(option)));
     assume(

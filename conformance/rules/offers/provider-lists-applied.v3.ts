@@ -5,7 +5,7 @@ import { determined, DETERMINED, LISTS, PLAIN, determineFor, knownProviders, sen
 
 const EXCLUDED = 'exkludierteProduktAnbieter';
 
-/** The form of a result list is open: its results are judged where they show the identifiers that the operator names. */
+/** The form of a result list is open: applies only if results show the configured identifiers. */
 export default determinationRule({
   level: 'should',
   title:
@@ -19,13 +19,13 @@ export default determinationRule({
     const shown = providersIn((await determined(context)).json());
     const list = context.case as (typeof LISTS)[number];
     const isNamed = (provider: string) => ids.includes(provider);
-    const hasToGo = (provider: string) => isNamed(provider) === (list === EXCLUDED);
+    const mustBeAbsent = (provider: string) => isNamed(provider) === (list === EXCLUDED);
     const lack = 'no result shows a produktAnbieter that fixtures.offers.produktAnbieter';
     if (!given || !shown.some(isNamed)) throw new NotApplicable(`${lack} names`);
-    if (!shown.some(hasToGo)) throw new NotApplicable(`${lack} leaves out`);
-    const othersIn = (one: Answer) => providersIn(one.json()).filter(hasToGo);
+    if (!shown.some(mustBeAbsent)) throw new NotApplicable(`${lack} leaves out`);
+    const othersIn = (one: Answer) => providersIn(one.json()).filter(mustBeAbsent);
     let answer = await determineFor(context, list, ids);
-    // Without an update it may be answered with the list that there is.
+    // Without an update, the response may be an existing list.
     if (othersIn(answer).length > 0) answer = await determineFor(context, list, ids, { aktualisieren: true });
     assume(DETERMINED.includes(answer.status), `needs a determination with ${list}, got ${answer.status}`);
     const others = othersIn(answer);
@@ -34,10 +34,10 @@ export default determinationRule({
 
     const lostIn = (one: Answer) => {
       const left = providersIn(one.json());
-      return [...new Set(shown)].filter((provider) => !hasToGo(provider) && !left.includes(provider));
+      return [...new Set(shown)].filter((provider) => !mustBeAbsent(provider) && !left.includes(provider));
     };
     if (lostIn(answer).length === 0) return;
-    // Who makes offers may change from one determination to the next.
+    // The providers with offers may change between determinations.
     const plain = await sendAnew(context, context.fixture('offers', 'vorgangsNummer'), { json: PLAIN });
     const stillShown = providersIn(plain.json());
     const again = await determineFor(context, list, ids, { aktualisieren: true });
@@ -47,7 +47,7 @@ export default determinationRule({
   },
 });
 
-/** The providers of all results: of objects with an ergebnisnummer of their own. */
+/** The providers of all results; a result is an object with an ergebnisnummer. */
 function providersIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const isResult = !Array.isArray(value) && Object.keys(value).some((key) => key.toLowerCase() === 'ergebnisnummer');

@@ -9,7 +9,7 @@ async function judge(options: Omit<InProcessOptions, 'rules'> = {}) {
   return { report, result: report.rules[0] };
 }
 
-/** A window of ten calls; the deployment counts none itself. */
+/** Adds a window of ten calls. */
 const limited: InProcessOptions['around'] = (next, host) => {
   let left = 10;
   return async (request) => {
@@ -23,7 +23,7 @@ const limited: InProcessOptions['around'] = (next, host) => {
   };
 };
 
-it('is left out unless it is asked for by its name', async () => {
+it('is skipped unless it is selected by name', async () => {
   const report = await judgeInProcess({ rules: all });
   const result = report.rules.find(({ id }) => id === 'offers-v2/quota-exhausted');
   expect(result?.status).toBe('skipped');
@@ -33,14 +33,14 @@ it('is left out unless it is asked for by its name', async () => {
   expect(report.exchanges.filter(({ response }) => response?.status === 429)).toEqual([]);
 });
 
-it('sees the refusal, and the next window', async () => {
+it('observes the refusal and the next window', async () => {
   const { report, result } = await judge();
   expect(result?.status).toBe('passed');
   const last = report.exchanges.map(({ response }) => response?.status).slice(-20);
   expect(last).toEqual([...last.slice(0, 10).map(() => 429), ...last.slice(0, 10).map(() => 404)]);
 });
 
-it('goes on in the next window where one has fewer calls than there are operations', async () => {
+it('continues in the next window if one has fewer calls than there are operations', async () => {
   const { result } = await judge({ quota: { calls: 3, windowS: 5 } });
   expect([result?.status, result?.reason]).toEqual(['passed', undefined]);
 });
@@ -78,7 +78,7 @@ it('does not wait for a window that is longer than its budget', async () => {
   ]);
 });
 
-it('says what it lacks where there is no quota', async () => {
+it('names the missing header if there is no quota', async () => {
   const { result } = await judge({
     around: (next, host) => async (request) => {
       const response = await next(request);

@@ -3,12 +3,11 @@ import { capturedData } from './steps/ask.v2.ts';
 import { assumeCredential } from './steps/determine.v2.ts';
 import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
-/** Most calls that are made to use up a quota. */
+/** The maximum number of calls to use up a quota. */
 const MOST_CALLS = 5000;
-/** The case that is no read. */
 const DETERMINATION = 'determination';
 const ALL = [...READ_NAMES, DETERMINATION];
-/** Calls that others, or the rounding of a window, may add. */
+/** Additional calls, since other clients or the rounding of a window may shift the count. */
 const MARGIN = 20;
 
 export default rule({
@@ -24,7 +23,7 @@ export default rule({
   brokenBy: ['quota-not-enforced', 'quota-503', 'quota-403', 'quota-never-returns'],
   async check(context) {
     const { expect } = context;
-    const answers = await asked(context);
+    const answers = await callsWithoutQuota(context);
     const [refused, after] = [answers.refused.get(context.case), answers.after.get(context.case)];
     if (refused === undefined || after === undefined) throw needsWrites('a determination');
     expect.that(refused.status === 429, 'status 429 with no calls left', String(refused.status), refused);
@@ -35,8 +34,8 @@ export default rule({
 
 type Answers = ReadonlyMap<string, Answer>;
 
-/** Uses up the quota once, and asks each operation before and after the end of the window. */
-function asked(context: Context): Promise<{ refused: Answers; after: Answers }> {
+/** Uses up the quota once, and calls each operation before and after the end of the window. */
+function callsWithoutQuota(context: Context): Promise<{ refused: Answers; after: Answers }> {
   return context.once('quota used up', async (step) => {
     await useUp(step);
     const names = step.mayWrite ? ALL : READ_NAMES;
@@ -47,7 +46,7 @@ function asked(context: Context): Promise<{ refused: Answers; after: Answers }> 
   });
 }
 
-/** Asks each operation once the window has ended, or one of the next where a window has fewer calls than there are operations. */
+/** Calls each operation after the end of the window; waits for another window if its calls are used up. */
 async function askAfter(step: StepContext, names: readonly string[], refused: Answer): Promise<Answers> {
   const answers = new Map<string, Answer>();
   await step.windowEnd(refused);
@@ -55,7 +54,7 @@ async function askAfter(step: StepContext, names: readonly string[], refused: An
   for (const name of names) {
     const isUsedUp = last.status !== 429 && numberIn(last, 'X-RateLimit-Remaining') === 0;
     if (isUsedUp) await step.windowEnd(last);
-    // The seconds until a window ends may be rounded down.
+    // The remaining seconds may be rounded down.
     const isOver = (answer: Answer) => answer.status !== 429 || (numberIn(answer, 'X-RateLimit-Reset') ?? 0) > 1;
     last = await step.poll(() => ask(step, name), isOver);
     answers.set(name, last);
@@ -63,7 +62,7 @@ async function askAfter(step: StepContext, names: readonly string[], refused: An
   return answers;
 }
 
-/** Reads until no calls are left, in a window that does not end just then. */
+/** Reads until no calls are left; inconclusive if the window ends at that moment. */
 async function useUp(context: StepContext): Promise<void> {
   const first = await readUnknown(context);
   await assumeCredential(context, first.status);

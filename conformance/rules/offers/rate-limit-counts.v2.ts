@@ -1,33 +1,33 @@
 import { assume, NotApplicable, rule, type Seen } from '../engine.ts';
 
-/** Fewest answers of one window that show a movement. */
+/** The minimum number of responses to judge. */
 const FEWEST = 5;
 
 const DAY_S = 86_400;
-/** Whether a number is a time of the days around the run, in seconds or milliseconds since 1970: as a length it would be half a century. */
+/** Whether a number is a time near the run, in seconds or milliseconds since 1970. As a duration it would be half a century. */
 const isMoment = (value: number, at: Date) =>
   [value, value / 1000].some((seconds) => Math.abs(seconds - at.getTime() / 1000) < 30 * DAY_S);
 
-/** Answers that lie so far apart that others which overtake them make no difference. */
+/** Distance of compared responses, large enough that reordered responses do not matter. */
 const APART = 10;
 
-/** Whether what ought to be seconds runs down faster than time passes: nearly always, since windows of several servers come in turns. */
-function isHasty(answers: readonly Seen[]): boolean {
+/** Whether X-RateLimit-Reset decreases faster than time passes, in nearly all pairs, since windows of several servers may alternate. */
+function runsTooFast(answers: readonly Seen[]): boolean {
   const momentOf = ({ answer }: Seen) => Date.parse(answer.header('Date') ?? '') / 1000;
   const pairs = answers.slice(APART).map((later, at) => [answers[at] ?? later, later] as const);
-  const hasty = pairs.filter(([one, later]) => {
-    // Either is a whole number, which may be rounded in any way.
+  const tooFast = pairs.filter(([one, later]) => {
+    // Plus 2, since both are integers that may be rounded up or down.
     const passed = momentOf(later) - momentOf(one) + 2;
     return numberIn(one, RESET) - numberIn(later, RESET) > passed;
   });
-  return hasty.length >= Math.max(APART, 0.9 * pairs.length);
+  return tooFast.length >= Math.max(APART, 0.9 * pairs.length);
 }
 
 const RESET = 'X-RateLimit-Reset';
 
 const numberIn = ({ answer }: Seen, header: string) => Number(answer.header(header)?.trim() ?? NaN);
 
-/** A count that stays where it is while calls are made counts nothing; which calls count is open, so that it need not go down by one. */
+/** A count that never changes fails; it need not decrease by one, since which calls count is open. */
 export default rule({
   level: 'should',
   title:
@@ -60,7 +60,7 @@ export default rule({
     const steps = values.slice(1).map((value, index) => value - (values[index] ?? value));
     const rises = steps.filter((step) => step > 0).length;
     const falls = steps.filter((step) => step < 0).length;
-    // A new window begins with a jump, answers overtake each other, and several servers may count apart.
+    // A new window resets the count, responses may be reordered, and several servers may count separately.
     const isMostlyFalling = rises <= 2 * falls + 1;
     const seen = `${rises} rises from ${first} to ${last}`;
     if (context.case === 'X-RateLimit-Remaining') {
@@ -76,7 +76,7 @@ export default rule({
     } else {
       const moment = values.find((value) => isMoment(value, context.startedAt));
       context.expect.that(moment === undefined, 'seconds until the window ends', `the moment ${moment}`, shown);
-      context.expect.that(!isHasty(answers), 'seconds that run down with the time', `${first} to ${last}`, shown);
+      context.expect.that(!runsTooFast(answers), 'seconds that run down with the time', `${first} to ${last}`, shown);
       context.expect.that(rises < values.length / 2 || isMostlyFalling, 'seconds that run down', seen, shown);
     }
     return Promise.resolve();

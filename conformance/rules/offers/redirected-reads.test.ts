@@ -4,7 +4,7 @@ import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../p
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 import { variantNamed } from '../../proof/variants/index.ts';
 
-/** Each version, and a read that its reasons name. */
+/** For each version, a read that occurs in its reasons. */
 const VERSIONS = { 'offers-v1': 'GET', 'offers-v2': 'ermittlung', 'offers-v3': 'ergebnisliste' } as const;
 const IDS = Object.keys(VERSIONS) as (keyof typeof VERSIONS)[];
 
@@ -14,18 +14,18 @@ const variants = ['reads-redirected', 'reads-redirected-at-once'].map(variantNam
 const withoutDetermination = (config: Config): Config => withoutSetting(config, 'fixtures.offers.ermittlungsId');
 const runs: [string, Partial<InProcessOptions>][] = [
   ['with writes', {}],
-  ['that only reads', { allowWrites: false }],
-  ['that only reads what nobody made', { allowWrites: false, configure: withoutDetermination }],
+  ['without writes', { allowWrites: false }],
+  ['without writes and without a determination', { allowWrites: false, configure: withoutDetermination }],
 ];
 
 describe.each(variants)('$name', ({ around = (next) => next }) => {
-  it.each(runs)('is accused of nothing in a run %s', async (_, options) => {
+  it.each(runs)('fails no rule in a run %s', async (_, options) => {
     const report = await judgeInProcess({ rules, around, ...options });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(idsWith(report, 'inconclusive')).toEqual([]);
   });
 
-  it.each(runs)('does not hide from a run %s that any token is taken', async (_, options) => {
+  it.each(runs)('does not hide from a run %s that any token is accepted', async (_, options) => {
     for (const id of IDS) {
       const report = await judgeInProcess({ rules, around, fault: `${id}/signature-not-verified`, ...options });
       const result = report.rules.find((rule) => rule.id === `${id}/token-required`);
@@ -36,7 +36,7 @@ describe.each(variants)('$name', ({ around = (next) => next }) => {
     }
   });
 
-  it('does not hide what x-TraceId changes where a read leads to', async () => {
+  it('does not hide that x-TraceId changes the response at the end of redirects', async () => {
     const faults = [
       'offers-v1/trace-id-empties-answers',
       'offers-v2/trace-id-empties-answers',
@@ -48,7 +48,7 @@ describe.each(variants)('$name', ({ around = (next) => next }) => {
     }
   });
 
-  it('accuses nobody of a determination that is gone', async () => {
+  it('does not fail for a configured determination that no longer exists', async () => {
     const expired = { ermittlungsId: 'expired' };
     const configure = ({ fixtures, ...config }: Config): Config => ({
       ...config,
@@ -59,7 +59,7 @@ describe.each(variants)('$name', ({ around = (next) => next }) => {
   });
 });
 
-it('a redirect of strangers to a page of their own is a refusal', async () => {
+it('a redirect of strangers to a login page is a refusal', async () => {
   const report = await judgeInProcess({
     rules,
     around: (next, host) => async (request) => {

@@ -4,7 +4,7 @@ import { DATA_REFUSED, determinationRule, determine, determined } from './steps/
 
 const EMPTY: Readonly<Record<string, unknown>> = { haushalte: [], finanzierungsobjekt: {} };
 
-/** D2 shows nothing of the two blocks, so that those of the operator are sent, or empty ones; first, since their place is free. */
+/** D2 does not show the content of the two blocks, so the configured ones are sent, or empty ones; first, since their order is free. */
 export default determinationRule({
   level: 'must',
   title: 'A determination accepts captured data with the blocks haushalte and finanzierungsobjekt',

@@ -3,7 +3,7 @@ import { assumeKept, LISTED, namedBy, read, readGiven, readOtherwise, READS, rea
 
 const NAMES = (Object.keys(LISTED) as (keyof typeof LISTED)[]).filter((name) => name !== 'provision');
 
-/** The commission may have to be waited for: see `commission-reads`. */
+/** The rule commission-reads judges the commission, which may not be ready at once. */
 export default readingRule({
   level: 'must',
   title: 'A result list, a result, and its messages, documents and payment plans can be read',
@@ -24,7 +24,7 @@ export default readingRule({
     const answer = await read(context, name);
     const named = await namedBy(context, name);
     if (mayBeNone(answer, named)) {
-      // What the new list shows may be no identifiers, but what the operator names are some.
+      // Values in the new list may not be identifiers, but configured ones are.
       const given = await readGiven(context, name);
       if (given !== undefined) expectRead(context, given, { given: [...named.given, ...named.found], found: [] });
     }
@@ -32,7 +32,7 @@ export default readingRule({
     expectRead(context, answer, named);
     if (name !== 'ergebnisliste') return;
     const again = await readOtherwise(context, name);
-    // By now, a later list may have taken its place.
+    // A later list may have replaced it by now.
     if (![404, 410].includes(again.status)) expectRead(context, again, named);
   },
 });

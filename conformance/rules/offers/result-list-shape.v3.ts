@@ -3,7 +3,7 @@ import { identifierNamed } from '../steps/reads.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { determined } from './steps/determine.v3.ts';
 
-/** D2 does not show the result list: what it is like is observed, not judged. */
+/** D2 does not show the result list, so it is only described. */
 export default rule({
   level: 'info',
   title: 'The form of the result list of a determination',

@@ -13,11 +13,11 @@ const withOffers = (offers: NonNullable<Fixtures['offers']>) => (config: Config)
   fixtures: { ...config.fixtures, offers },
 });
 
-describe('unusual but conforming answers', () => {
+describe('unusual but conforming servers', () => {
   const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
     judge({ around: (next) => async (request) => change(await next(request), request) });
 
-  it('a wrapped result list with numbers, a charset and members of its own', async () => {
+  it('a wrapped result list with numbers, a charset and additional members', async () => {
     const report = await rewrite(async (response, request) => {
       if (!response.ok || response.status === 204 || !request.url.includes('/v3/')) return response;
       const body = JSON.stringify({ seite: 1, _embedded: { liste: (await response.json()) as unknown } });
@@ -26,7 +26,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a commission that is waited for by redirects', async () => {
+  it('redirects of a commission that is not ready', async () => {
     let reads = 0;
     const report = await rewrite((response, request) =>
       request.url.endsWith('/provision') && (reads += 1) < 3 ? new Response(null, { status: 303 }) : response,
@@ -53,7 +53,7 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'trace-id-optional')?.status).toBe('passed');
   });
 
-  it('saved offers whose reads lead to paths without a version', async () => {
+  it('saved offers whose reads redirect to paths without a version', async () => {
     const report = await judge({
       around: (next, host) => async (request) => {
         const isMoved = request.url.includes('/angebote/');
@@ -68,7 +68,7 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'paths-in-lower-case')?.reason).toMatch(/another path, got \/angebote\//);
   });
 
-  it('a server that takes an empty list of providers for nobody', async () => {
+  it('a server for which an empty list of providers means none', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const sent = request.method === 'POST' ? await request.clone().text() : '';
@@ -105,7 +105,7 @@ describe('unusual but conforming answers', () => {
     );
   });
 
-  it('a determination that is refused while another one for the same case is made', async () => {
+  it('a determination that is refused during another one for the same case', async () => {
     const busy = new Set<string>();
     const report = await judge({
       around: (next, host) => async (request) => {
@@ -122,7 +122,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a result list that reads only a moment later', async () => {
+  it('a result list that can be read only at the second attempt', async () => {
     const seen = new Set<string>();
     const report = await rewrite((response, request) => {
       const isFresh = /ergebnisliste\/[^/]+$/.test(request.url) && !seen.has(request.url);
@@ -133,7 +133,7 @@ describe('unusual but conforming answers', () => {
   });
 });
 
-it.each([302, 500])('flags that are answered with %i together are not taken for refused', async (status) => {
+it.each([302, 500])('a %i in response to two flags is not excused as a refusal', async (status) => {
   const report = await judge({
     around: (next, host) => async (request) => {
       const sent = host === 'baufi' && request.method === 'POST' ? await request.clone().text() : '';
@@ -147,7 +147,7 @@ it.each([302, 500])('flags that are answered with %i together are not taken for 
   });
 });
 
-describe('a list that the operator names beside the one that is determined', () => {
+describe('a configured list beside a new one', () => {
   const named = { vorgangsNummer, ergebnislisteId, ergebnisNummer: 'E1', zahlungsplanIndex: 'annuitaetendarlehen-1' };
   const reading = /\/ergebnisliste\/([^/]+)/;
   const resultWhere = async (
@@ -172,13 +172,13 @@ describe('a list that the operator names beside the one that is determined', () 
     expect(await resultWhere((list) => list === ergebnislisteId)).toMatchObject({ status: 'passed' });
   });
 
-  it('may have expired where there are no results any more', async () => {
+  it('may have expired if the new list is empty', async () => {
     const determined = { ergebnislisteId: 'neu', ergebnisse: [] as [] };
     const result = await resultWhere((list) => list === ergebnislisteId, determined);
     expect(result).toMatchObject({ status: 'inconclusive' });
   });
 
-  it('is no excuse for a determined one that is not known', async () => {
+  it('does not make the rule pass if the new list cannot be read', async () => {
     expect(await resultWhere((list) => list !== ergebnislisteId)).toMatchObject({
       status: 'inconclusive',
       reason: expect.stringContaining('what another answer shows as identifiers is answered with 404') as unknown,
@@ -186,7 +186,7 @@ describe('a list that the operator names beside the one that is determined', () 
   });
 
   it.each(['', '/unterlagen', '/meldungen', '/zahlungsplaene', '/annuitaetendarlehen-1'])(
-    'has to be read where neither is: …%s',
+    'must be readable if the new list is not: …%s',
     async (end) => {
       const isGone = (list: string, { url }: Request) =>
         end === '' ? url.endsWith(`/${list}`) || url.endsWith('/E1') : url.endsWith(end);
@@ -200,8 +200,8 @@ describe('a list that the operator names beside the one that is determined', () 
   );
 });
 
-describe('what the configuration says', () => {
-  it('need not say what can be found', async () => {
+describe('the configuration', () => {
+  it('need not contain identifiers that responses show', async () => {
     const report = await judge({ configure: withOffers({ vorgangsNummer: 'BF4711' }) });
     expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
       ['offers-v3/list-belongs-to-its-case', 'supply fixtures.offers.andereVorgangsNummer'],
@@ -212,14 +212,14 @@ describe('what the configuration says', () => {
     ]);
   });
 
-  it('may name one case twice', async () => {
+  it('may contain the same case twice', async () => {
     const offers = { vorgangsNummer, andereVorgangsNummer: 'BF0815', vorgangsNummerOhneErgebnisse: vorgangsNummer };
     const report = await judge({ configure: withOffers(offers) });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'list-belongs-to-its-case')?.reason).toContain('the same one is given twice');
   });
 
-  it('is blamed for a case that is not there', async () => {
+  it('is named in the reason for a case that does not exist', async () => {
     const report = await judge({ configure: withOffers({ vorgangsNummer: 'NIE000' }) });
     expect(resultOf(report, 'determination-answers-200-or-204')).toMatchObject({
       status: 'failed',
@@ -227,7 +227,7 @@ describe('what the configuration says', () => {
     });
   });
 
-  it('is asked for a token with the scope, and for one that is accepted', async () => {
+  it('needs a token that is accepted and has the scope', async () => {
     const withoutScope = await judge({
       configure: ({ credentials = {}, ...config }) => ({
         ...config,
@@ -249,7 +249,7 @@ describe('what the configuration says', () => {
     expect(resultOf(refused, 'options-accepted')?.reason).toBe('the token is refused with 401; see credentials.baufi');
   });
 
-  it('decides whether anything is written', async () => {
+  it('without leave to write prevents all determinations', async () => {
     const report = await judge({ allowWrites: false });
     expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
       [],
@@ -274,7 +274,7 @@ describe('what the configuration says', () => {
   it.each([
     ['list-without-token', 'failed'],
     ['determination-without-token-204', 'passed'],
-  ])('decides by the reads alone whether a token is required: %s is %s', async (fault, status) => {
+  ])('without leave to write judges the token by reads only: %s is %s', async (fault, status) => {
     const { rules: results } = await judge({ allowWrites: false, fault: `offers-v3/${fault}` });
     const result = results.find(({ id }) => id === 'offers-v3/token-required');
     expect(result?.status).toBe(status);
@@ -284,7 +284,7 @@ describe('what the configuration says', () => {
     );
   });
 
-  it('has to name a result list where nothing may be written', async () => {
+  it('needs a result list for runs without writes', async () => {
     const report = await judge({ allowWrites: false, configure: withOffers({ vorgangsNummer: 'BF4711' }) });
     expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
       [],
@@ -295,7 +295,7 @@ describe('what the configuration says', () => {
     });
   });
 
-  it('may name a result list that has expired where nothing may be written', async () => {
+  it('may name an expired result list for runs without writes', async () => {
     const report = await judge({
       allowWrites: false,
       configure: withOffers({
@@ -314,7 +314,7 @@ describe('what the configuration says', () => {
     });
   });
 
-  it.each(['/unterlagen', '/zahlungsplaene'])('has to name a list of which all can be read there: …%s', async (end) => {
+  it.each(['/unterlagen', '/zahlungsplaene'])('must name a list whose parts can all be read: …%s', async (end) => {
     const report = await judge({
       allowWrites: false,
       configure: withOffers({ vorgangsNummer, ergebnislisteId, ergebnisNummer: 'E1' }),
@@ -323,7 +323,7 @@ describe('what the configuration says', () => {
     expect(resultOf(report, 'result-list-reads')?.status).toBe('failed');
   });
 
-  it('vouches for the providers that it names', async () => {
+  it('must name providers that the server accepts', async () => {
     const around: InProcessOptions['around'] = (next) => async (request) => {
       const sent = request.method === 'POST' ? await request.clone().text() : '';
       return sent.includes('ANK"') ? Response.json({ message: 'no such provider' }, { status: 422 }) : next(request);
@@ -336,21 +336,7 @@ describe('what the configuration says', () => {
     expect(await statusWith((config) => config)).toBe('failed');
   });
 
-  it.each(['produktAnbieter', 'exkludierteProduktAnbieter'])('is told that %s may not be empty', async (list) => {
-    const report = await judge({
-      around: (next) => async (request) => {
-        const sent = request.method === 'POST' ? await request.clone().text() : '';
-        if (sent.split('[]').length === 3) throw new NoAnswer('silence');
-        return sent.includes(`"${list}":[]`) ? new Response(null, { status: 400 }) : next(request);
-      },
-    });
-    expect(resultOf(report, 'empty-provider-lists-accepted')).toMatchObject({
-      status: 'failed',
-      reason: expect.stringMatching(new RegExp(`^${list}: expected .* got 400`)) as unknown,
-    });
-  });
-
-  it('may name a saved offer by another number than the list shows', async () => {
+  it('may name a saved offer that the list does not contain', async () => {
     const listed = (response: Response, { url }: Request) =>
       response.ok && url.endsWith('/gemerkteangebote') ? Response.json([{ laufendeNummer: 'L-9' }]) : response;
     const report = await judge({ around: (next) => async (request) => listed(await next(request), request) });
@@ -358,7 +344,7 @@ describe('what the configuration says', () => {
     expect(resultOf(report, 'saved-offers-read')?.status).toBe('passed');
   });
 
-  it('may know no token endpoint', async () => {
+  it('may lack the token endpoint', async () => {
     const report = await judge({
       configure: (config) => {
         const { login: _, ...targets } = config.targets;
@@ -371,7 +357,7 @@ describe('what the configuration says', () => {
     });
   });
 
-  it('may give both hosts one address', async () => {
+  it('may use the same address for both hosts', async () => {
     const report = await judge({
       configure: ({ targets, ...config }) => ({
         ...config,
@@ -383,7 +369,24 @@ describe('what the configuration says', () => {
   });
 });
 
-it('sees that messages are read without a token, although the list is gone by then', async () => {
+it.each(['produktAnbieter', 'exkludierteProduktAnbieter'])(
+  'a refused empty %s fails, even if both lists together get no response',
+  async (list) => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        if (sent.split('[]').length === 3) throw new NoAnswer('silence');
+        return sent.includes(`"${list}":[]`) ? new Response(null, { status: 400 }) : next(request);
+      },
+    });
+    expect(resultOf(report, 'empty-provider-lists-accepted')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(new RegExp(`^${list}: expected .* got 400`)) as unknown,
+    });
+  },
+);
+
+it('finds that messages can be read without a token, even if the list is replaced in between', async () => {
   const read = new Set<string>();
   const report = await judge({
     around: (next) => async (request) => {
@@ -391,7 +394,7 @@ it('sees that messages are read without a token, although the list is gone by th
       if (!request.url.endsWith('/meldungen')) return response;
       if (read.has(request.url)) return Response.json({ message: 'replaced' }, { status: 404 });
       if (response.status === 401) return Response.json([{ text: 'Hinweis' }]);
-      // Somebody else determines right after the caller has read them.
+      // Another client replaces the list right after the caller has read it.
       if (response.ok) read.add(request.url);
       return response;
     },

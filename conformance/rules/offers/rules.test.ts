@@ -6,7 +6,7 @@ const v1 = await interfaceUnderTest('offers-v1');
 const v2 = await interfaceUnderTest('offers-v2');
 const v3 = await interfaceUnderTest('offers-v3');
 
-/** What any success fulfils. */
+/** The rules that any success satisfies. */
 const SUCCEEDED_V1 = ['suggestions-by-post', 'suggestions-read', 'trace-id-optional'];
 
 describe('offers-v1', () => {
@@ -19,7 +19,7 @@ describe('offers-v1', () => {
         '204': SUCCEEDED_V1,
         '302': ['suggestions-by-post'],
       },
-      // Its must-rules ask for a success alone: who may have it is stated for v2.
+      // Its must rules only require a success; D2 states for v2 only who has access.
       verdicts: Object.fromEntries(
         Object.keys(CONSTANT_ANSWERS).map((name) => [
           name,
@@ -46,7 +46,7 @@ describe('offers-v2', () => {
           'shown-members-accepted',
         ],
       },
-      // What a must-rule cannot blame on the target: a token that nothing accepts, an interface that is gone.
+      // A token that is never accepted and an interface that is gone are not failures of the target.
       verdicts: { '401': 'inconclusive', '404': 'inconclusive' },
       configure: (config) => ({
         ...config,
@@ -56,7 +56,7 @@ describe('offers-v2', () => {
   });
 });
 
-/** What any determination fulfils that is answered with 200 or 204. */
+/** The rules that any determination with 200 or 204 satisfies. */
 const DETERMINED = [
   'charset-makes-no-difference',
   'empty-provider-lists-accepted',

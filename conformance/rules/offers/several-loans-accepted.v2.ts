@@ -11,7 +11,7 @@ export default determinationRule({
     await determined(context, {}, { json: dataWith(context.config, context.case) });
     const answer = await determine(context, {}, { json: dataWithTwoLoans(context.config) });
     if (answer.status === 302) return context.expect.status(answer, 302);
-    // What else the second loan says is judged elsewhere.
+    // Other rules judge the other members of the second loan.
     context.expect.status(await determine(context, {}, { json: dataWithTwoLoansAlike(context.config) }), 302);
   },
 });

@@ -13,7 +13,7 @@ import { DATA_REFUSED, determinationRule, determine } from './steps/determine.v2
 
 const STATEMENT = 'O226';
 
-/** The members whose values are whole here, and count neither months nor years. */
+/** The members with integers in the example that are not numbers of months or years. */
 const AMOUNTS = ['kaufpreis', 'darlehensBetrag', 'sondertilgungOptionalJaehrlich'];
 
 export default determinationRule({
@@ -36,7 +36,7 @@ export default determinationRule({
       const lack = `the captured data is refused with ${answer.status}, and`;
       const supply = 'supply fixtures.offers.determination.body';
       assume(without.status === 302, `${lack} nothing shows that ${member} is why; ${supply}`);
-      // A list may be refused for what its entries say, or do not say.
+      // A list may be refused because of the members of its entries, or because of missing ones.
       const isList = member.endsWith('.darlehensWuensche') && DATA_REFUSED.includes(answer.status);
       const others = isList ? [dataWithBareLoan(config)] : dataWithOther(config, member);
       for (const json of others) {
@@ -54,7 +54,7 @@ export default determinationRule({
   },
 });
 
-/** Whichever number is meant, decimals are part of its type; those of an amount are none that anybody could refuse for its size. */
+/** Judges that a number may be written with a decimal (`.0`), which its type allows and which does not change its value. */
 async function expectDecimals(context: Context): Promise<void> {
   const { config, case: member } = context;
   const [own = ''] = member.split('.').slice(-1);
@@ -65,7 +65,7 @@ async function expectDecimals(context: Context): Promise<void> {
   context.expect.that(answer.status === 302, `status 302 with a decimal in ${member}`, String(answer.status), answer);
 }
 
-/** The flag has two values; how it goes together with an initial repayment and with special ones is not shown. */
+/** Judges that the flag may be true, in several forms: how it combines with initial and special repayments is not documented. */
 async function expectFullRepayment(context: Context): Promise<void> {
   const statuses: number[] = [];
   for (const json of [dataWithTwoLoans(context.config), ...dataRepaidInFull(context.config)]) {

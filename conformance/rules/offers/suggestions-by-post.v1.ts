@@ -2,7 +2,7 @@ import { rule, SUCCESS_OR_REDIRECT } from '../engine.ts';
 import { statusOf } from '../steps/statuses.ts';
 import { suggestions } from './steps/suggestions.v1.ts';
 
-/** D2 lists the POST beside the GET, and shows neither its status nor what it is answered with: a redirect as in v2 will do. */
+/** D2 lists the POST beside the GET, but shows neither status nor body of its response: a redirect as in v2 is accepted. */
 export default rule({
   level: 'must',
   title: 'A POST without a body determines the financing suggestions of a case, and is not refused',

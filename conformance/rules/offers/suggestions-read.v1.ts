@@ -15,7 +15,7 @@ export default rule({
     const named = { given: ['fixtures.offers.vorgangsNummer'], found: [] };
     expectRead(context, await suggestions(context, 'GET'), named);
     if (!context.mayWrite || SUCCESS.has((await tracedOnceDetermined(context)).status)) return;
-    // Whether the trace id is the reason is for another rule to say.
+    // Another rule judges whether the trace id is the reason.
     expectRead(context, await readOnceDetermined(context), named);
   },
 });

@@ -7,7 +7,7 @@ import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixt
 const tested = await interfaceUnderTest('offers-v1');
 const { judge, resultOf, ids } = tested;
 
-it('the reference deployment shows what is not stated', async () => {
+it('notes the statuses that the documents do not state', async () => {
   const rules = (await loadRules()).filter((rule) => rule.interface === 'offers-v1');
   const { rules: results } = await judgeInProcess({ rules });
   const notesOf = (name: string) => results.find(({ id }) => id === `offers-v1/${name}`)?.notes;
@@ -15,7 +15,7 @@ it('the reference deployment shows what is not stated', async () => {
   expect(notesOf('suggestions-by-post')).toEqual(['answered with 200 (application/json)']);
 });
 
-it('a run that only reads concludes everything but the POST', async () => {
+it('a run without writes judges everything but the POST', async () => {
   const report = await judge({ allowWrites: false });
   expect(idsWith(report, 'passed')).toEqual(
     ids('suggestions-read', 'token-required', 'trace-id-optional', 'unknown-read-refused'),
@@ -34,14 +34,14 @@ describe('the read of suggestions', () => {
     '404': 'inconclusive',
   };
 
-  it.each(Object.entries(CONSTANT_ANSWERS))('is judged where every answer is %s', async (name, answer) => {
+  it.each(Object.entries(CONSTANT_ANSWERS))('is judged if every response is %s', async (name, answer) => {
     const report = await judge({ around: (next, host) => (host === 'login' ? next : answer) });
     expect(resultOf(report, 'suggestions-read')?.status).toBe(read[name as keyof typeof read] ?? 'failed');
   });
 });
 
-describe('unusual but conforming answers', () => {
-  it('a wrapped list, a charset, and a trace id that comes back', async () => {
+describe('unusual but conforming servers', () => {
+  it('a wrapped list, a charset, and a trace id in the response', async () => {
     const report = await judge({
       around: (next, host) => async (request) => {
         const response = await next(request);
@@ -70,7 +70,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it.each([403, 404])('%s for whoever brings no token', async (status) => {
+  it.each([403, 404])('%s for requests without a token', async (status) => {
     const report = await judge({
       around: (next, host) => async (request) => {
         const response = await next(request);
@@ -81,7 +81,7 @@ describe('unusual but conforming answers', () => {
   });
 });
 
-it('a case that is not there is put down to its fixture', async () => {
+it('the reason names the fixture of a case that does not exist', async () => {
   const configure = (config: Config) => ({ ...config, fixtures: { offers: { vorgangsNummer: 'NIE000' } } });
   const report = await judge({ configure });
   const reasonOf = (name: string) => resultOf(report, name)?.reason;

@@ -5,7 +5,7 @@ import { judgeInProcess, rulesOf } from '../../proof/in-process.ts';
 const observing = (await loadRules()).filter(({ id }) => id === 'offers-v2/token-is-taken');
 const rules = [...(await rulesOf('offers-v2')), ...observing].filter(({ optIn }) => optIn === undefined);
 
-/** What a run that only reads makes of a v2 host that answers every request whose token it knows with a status. */
+/** The result of a run without writes if the v2 host answers every request with a known token with `status`. */
 async function judgedWhere(status?: number): Promise<string | undefined> {
   const report = await judgeInProcess({
     rules,
@@ -19,15 +19,15 @@ async function judgedWhere(status?: number): Promise<string | undefined> {
   return report.rules.find(({ id }) => id === 'offers-v2/token-is-taken')?.status;
 }
 
-it('a token that gets to what does not exist is taken, where an invented one is refused', async () => {
+it('passes if the token gets 404 and an invented one is refused', async () => {
   expect(await judgedWhere()).toBe('passed');
 });
 
-it.each([302, 403, 500])('a token that gets no further than %i is not said to be taken', async (status) => {
+it.each([302, 403, 500])('does not pass if the token always gets %i', async (status) => {
   expect(await judgedWhere(status)).not.toBe('passed');
 });
 
-it('a wrong token of the operator accuses nobody, though another one of the interface is right', async () => {
+it('is inconclusive for a wrong configured token, even if another one of the interface is valid', async () => {
   const id = 'applications/token-is-taken';
   const own = (await loadRules()).filter((rule) => rule.interface === 'applications');
   const report = await judgeInProcess({
@@ -37,7 +37,7 @@ it('a wrong token of the operator accuses nobody, though another one of the inte
   expect(report.rules.find((rule) => rule.id === id)?.status).toBe('inconclusive');
 });
 
-it('a token that ends during the run, as the answers say, is not said to be refused by the operation', async () => {
+it('is inconclusive if the token expires during the run, according to the challenges', async () => {
   let calls = 0;
   const report = await judgeInProcess({
     rules,

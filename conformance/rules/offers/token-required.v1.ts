@@ -3,7 +3,7 @@ import { expectStrangerRefused, senderOf, strangerCase, strangerCases, type Stra
 import { followStranger } from '../steps/redirects.ts';
 import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
-/** D2 states the token for offers v2, and shows v1 as an older path of the same interface. */
+/** Only a warning: D2 states the token for offers v2, and shows v1 as an older path of the same interface. */
 export default rule({
   level: 'should',
   title: 'The financing suggestions of a case are neither read nor determined without a valid token',

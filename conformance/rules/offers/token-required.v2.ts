@@ -16,7 +16,7 @@ import { tried } from '../steps/tried.ts';
 import { commissionAgain, commissionReadings, ENDING, OF_DATA, readPart, readPartOf } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
-/** A determination for a case is judged only where the operator names one. */
+/** The determinations to judge; one for a case only if a case is configured. */
 function determinationsOf({ fixtures }: Config): Readonly<Record<string, DeterminationQuery>> {
   const vorgangsNummer = fixtures?.offers?.vorgangsNummer;
   return {
@@ -25,7 +25,7 @@ function determinationsOf({ fixtures }: Config): Readonly<Record<string, Determi
   };
 }
 
-/** The other reads are of a determination for a case, where the operator names one. */
+/** Judged separately, since the other reads are of a determination for a case if one is configured. */
 const RESULTS_OF_DATA = `ergebnisse${ENDING}`;
 
 export default rule({
@@ -61,32 +61,32 @@ export default rule({
     const accepted = await determined(context, query);
     const sender = senderOf(context, who);
     const stranger = await askDetermination(context, query, sender);
-    expectNotLetIn(context, accepted, stranger);
+    expectNoAccess(context, accepted, stranger);
     expectRefused(context, accepted, stranger);
-    // A determination that was made for a stranger is another one than that of the caller, and may be anywhere.
+    // A determination that was made for a stranger differs from that of the caller, and may be at any address.
     const end = await endOfStranger(context, stranger, sender);
     const made = identifierNamed(end.json(), 'ermittlungsId');
     context.expect.that(made === undefined, 'a refusal without data', `${end.status} with a determination`, end);
   },
 });
 
-/** Of the operator's determination, of one that was made for this run or, where there is none, of one that nobody made. */
+/** Reads the configured determination, one of this run or, if there is none, one that does not exist. */
 async function checkRead(context: Context, name: ReadName, who: Stranger): Promise<void> {
   const isMade = hasDetermination(context);
   const accepted = await (isMade ? readMade(context, name) : readUnknownAccepted(context, name));
-  // What a cache has kept of it nobody else may get.
+  // Read it once more, to find caches that serve it to strangers.
   if (isMade && name === 'provision') await tried(commissionAgain(context));
   const sender = senderOf(context, who, name === 'meldungen' ? 'unsigned' : 'lengthened');
   const answer = await (isMade ? readPart(context, name, who, sender) : readUnknown(context, name, sender));
   expectStranger(context, accepted, await followStranger(context, answer, sender, accepted));
-  // The first read of a commission may have to be repeated: what it must not give away is what it is answered with in the end.
+  // The first read of a commission may be too early: also compare with the commission that is ready.
   if (isMade && name === 'provision') {
     const again = await commissionAgain(context);
     expectNothingServed(context, again, await followStranger(context, answer, sender, again));
   }
 }
 
-/** Judges strangers who read the results of captured data: of what the run has determined, since the operator names one determination alone. */
+/** Judges strangers who read the results of captured data; uses a determination of this run, since only one can be configured. */
 async function checkResultsOfData(context: Context, who: Stranger): Promise<void> {
   await determined(context, OF_DATA.ergebnisse);
   const sender = senderOf(context, who);
@@ -96,7 +96,7 @@ async function checkResultsOfData(context: Context, who: Stranger): Promise<void
 }
 
 function expectStranger(context: Context, accepted: Answer, stranger: Answer): void {
-  expectNotLetIn(context, accepted, stranger);
+  expectNoAccess(context, accepted, stranger);
   assume(
     makesDifference(accepted, stranger),
     `nothing shows that the token makes a difference: ${accepted.status} with it, ${stranger.status} without; ` +
@@ -105,19 +105,21 @@ function expectStranger(context: Context, accepted: Answer, stranger: Answer): v
   expectRefused(context, accepted, stranger);
 }
 
-/** A commission is read by one step alone: to read it twice could hide that it was not ready. */
+/** Takes the commission from the shared readings: an additional read could hide that it was not ready. */
 async function readMade(context: Context, name: ReadName): Promise<Answer> {
   if (name !== 'provision') return readPart(context, name);
   const [first] = await commissionReadings(context);
   return first ?? readPart(context, name);
 }
 
-/** A stranger gets in by a success, and by a Location, even of a refusal, to where the token leads. A redirect elsewhere is a refusal. */
-function expectNotLetIn({ expect }: Context, accepted: Answer, stranger: Answer): void {
-  const isLed = isRedirect(accepted) && leadsTo(stranger) !== undefined && leadsTo(accepted) === leadsTo(stranger);
+/** Judges that a stranger gets neither a success nor, even in a refusal, a Location to the same place as the token. */
+function expectNoAccess({ expect }: Context, accepted: Answer, stranger: Answer): void {
+  const leadsToSame =
+    isRedirect(accepted) && leadsTo(stranger) !== undefined && leadsTo(accepted) === leadsTo(stranger);
   const wanted = 'a refusal (no 2xx, and no Location of what the token gets)';
-  const got = isLed && !isRedirect(stranger) ? `${stranger.status} with such a Location` : String(stranger.status);
-  expect.that(!isLed && !SUCCESS.has(stranger.status), wanted, got, stranger);
+  const got =
+    leadsToSame && !isRedirect(stranger) ? `${stranger.status} with such a Location` : String(stranger.status);
+  expect.that(!leadsToSame && !SUCCESS.has(stranger.status), wanted, got, stranger);
 }
 
 function leadsTo(answer: Answer): string | undefined {
@@ -125,7 +127,7 @@ function leadsTo(answer: Answer): string | undefined {
   return location && placeOf(location);
 }
 
-/** Tells whether two answers show that the token makes the difference. What is refused to both may not be there at all. */
+/** Whether two responses prove that the token matters. If both are refused, the resource may not exist. */
 function makesDifference(accepted: Answer, stranger: Answer): boolean {
   if ([accepted, stranger].some(isRedirect) || SUCCESS.has(accepted.status)) return true;
   if (stranger.status === 401) return accepted.status !== 401;

@@ -35,7 +35,7 @@ export default readingRule({
     const fixture = caseFixtures(context.config).find((one) => name === DETERMINATION + one);
     if (fixture === undefined) {
       const accepted = await read(context, name as ReadName);
-      // A result without a commission, or with one that is not ready yet, is as right as one that has it.
+      // A result may have no commission, or one that is not ready yet.
       if (name === 'provision' && (accepted.status === 404 || isWaiting(name, accepted.status))) {
         const stranger = await readOtherwise(context, name, senderOf(context, who));
         context.expect.that(
@@ -55,7 +55,7 @@ export default readingRule({
     const stranger = await send(context, context.fixture('offers', fixture), { json: PLAIN, ...sender });
     context.note(`${SENT_WITH[who]}: ${stranger.status}`);
     expectStrangerRefused(context, accepted, stranger);
-    // A list that was determined for a stranger is another one than that of the caller, and may be led to.
+    // A list that was determined for a stranger differs from that of the caller, and may be behind a redirect.
     const end = await endOfStranger(context, stranger, sender);
     const list = identifierNamed(end.json(), 'ergebnislisteId');
     context.expect.that(list === undefined, 'a refusal without data', `${end.status} with a result list`, end);

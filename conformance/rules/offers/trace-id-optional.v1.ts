@@ -36,7 +36,7 @@ export default rule({
     const pairBy = async (by: Traced) => {
       const traced = await (isOnceDetermined ? tracedOnceDetermined(context, by) : suggestions(context, method, by));
       const untraced = await suggestions(context, method);
-      // The determination in between may have changed what is there.
+      // The determination in between may have changed the suggestions.
       const isChanged = isOnceDetermined && untraced.status !== traced.status;
       return { traced, untraced: isChanged ? await readOnceDetermined(context) : untraced };
     };

@@ -14,7 +14,7 @@ import { determinationRule, determine, forCaseOrData } from './steps/determine.v
 
 const DETERMINATION = 'determination';
 
-/** A success, or one of some refusals that are about the determination. */
+/** A success, or one of these statuses about the determination. */
 const answering = (...refusals: readonly number[]): StatusRange => ({
   says: [SUCCESS.says, ...refusals].join(' or '),
   has: (status) => SUCCESS.has(status) || refusals.includes(status),
@@ -43,7 +43,7 @@ export default determinationRule({
   async check(context) {
     const [name, kind] = context.case.split(': ') as [ReadName | typeof DETERMINATION, TraceIdKind];
     if (name === DETERMINATION) {
-      // One of the values goes with a case as well, where the operator names one.
+      // One kind is also sent with a case, if one is configured.
       const queries = kind === 'sentence' ? [{}, forCaseOrData(context.config)] : [{}];
       for (const query of queries) {
         const untraced = await determine(context, query);
@@ -60,7 +60,7 @@ export default determinationRule({
   },
 });
 
-/** 403 is about the determination, and not about the token, where nobody's request gets another answer. */
+/** If requests without a token get 401, a 403 concerns the determination, not the token. */
 async function knownStatuses(context: StepContext, name: ReadName): Promise<StatusRange> {
   const anonymous = await readUnknown(context, name, { as: 'none' });
   return anonymous.status === 401 ? answering(403, 404) : answering(404);

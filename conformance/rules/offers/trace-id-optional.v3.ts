@@ -3,9 +3,7 @@ import { assume, type Answer, type Context } from '../engine.ts';
 import { expectNoLess, type TracedPair } from './steps/trace-id.ts';
 import { determine, DETERMINED, PLAIN, sendAnew } from './steps/determine.v3.ts';
 
-/**
- * The two statuses are told apart only where they follow the header in either order: whether there is a result list may change by itself.
- */
+/** Different statuses fail only if they follow the header in any order: whether there is a result list may change by itself. */
 export default determinationRule({
   level: 'must',
   title: 'A determination is answered alike with X-TraceId and without',
@@ -40,7 +38,7 @@ function determinedAgain(context: Context, which: keyof TracedPair): Promise<Ans
 
 async function expectSameAgain(context: Context, without: Answer, traced: Answer): Promise<void> {
   let followsHeader = true;
-  // In both orders, as answers may take turns.
+  // In both orders, in case of several servers behind a balancer.
   for (const which of ['traced', 'untraced', 'untraced', 'traced'] as const) {
     const { status } = await determinedAgain(context, which);
     followsHeader &&= status === (which === 'traced' ? traced : without).status;

@@ -5,9 +5,9 @@ const VERSIONS = [await interfaceUnderTest('offers-v1'), await interfaceUnderTes
 
 describe.each(VERSIONS)('trace ids of $id', ({ id, judge, resultOf }) => {
   it.each<[string, (traceId: string) => boolean]>([
-    ['long ones, unless it replaces them for a space', (traceId) => traceId.length > 100 && !/\s/.test(traceId)],
-    ['a space, unless it replaces them for their length', (traceId) => traceId.length <= 100 && /\s/.test(traceId)],
-  ])('a server that refuses %s, fails', async (_, offends) => {
+    ['long ones without a space', (traceId) => traceId.length > 100 && !/\s/.test(traceId)],
+    ['short ones with a space', (traceId) => traceId.length <= 100 && /\s/.test(traceId)],
+  ])('a server that refuses %s fails', async (_, offends) => {
     const report = await judge({
       select: [`${id}/trace-id-optional`],
       around: (next) => async (request) => {

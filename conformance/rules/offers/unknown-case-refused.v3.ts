@@ -20,7 +20,7 @@ export default rule({
     await determined(context);
     const { status } = await send(context, context.uuid(), { json: entryOf(BODIES, context.case) });
     assume(status < 500, `needs an answer that is about the case, got ${status}`);
-    // Whether 204 is an answer to it, since there is no result list, is open.
+    // Whether a server may answer 204, since there is no result list, is open.
     context.expect.that(!SUCCESS.has(status) || status === 204, 'no result list', String(status));
   },
 });

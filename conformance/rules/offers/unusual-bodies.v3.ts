@@ -3,7 +3,7 @@ import { entryOf } from '../steps/entry-of.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { determine, determined, UNUSUAL } from './steps/determine.v3.ts';
 
-/** D2 states neither defaults nor errors, and says only that captured data is not used. */
+/** D2 states neither defaults nor errors, only that captured data is not used. */
 export default rule({
   level: 'info',
   title: 'The answer of a determination to bodies that the documents do not show',

@@ -1,13 +1,13 @@
 import { assume, FRESH_TOKEN, Inconclusive, valueAt, type Answer, type StepContext } from '../engine.ts';
 import { tried } from './tried.ts';
 
-/** The token of an answer; undefined when there is none. */
+/** The access_token of a response; undefined if there is none. */
 export function accessTokenIn(answer: Answer): string | undefined {
   const token = valueAt(answer.json(), '/access_token');
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-/** An invented token in the usual form: a JWT, valid until 2100, that nobody has signed. A server that does not verify tokens takes it. */
+/** An invented JWT, valid until 2100, with a random signature. A server that does not verify signatures accepts it. */
 export function forgedToken({ uuid }: Pick<StepContext, 'uuid'>): string {
   const parts = [
     JSON.stringify({ alg: 'HS256', typ: 'JWT' }),
@@ -21,37 +21,37 @@ export function forgedToken({ uuid }: Pick<StepContext, 'uuid'>): string {
 export const TOKEN_OPERATIONS = ['POST /login', 'GET /login'] as const;
 export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
 
-/** The credentials of a user, or of a partner: its identifier and its API key. */
+/** The credentials of a user (name and password) or of a partner (identifier and API key). */
 export interface Credentials {
   username: string;
   password: string;
 }
 
-/** The credentials of the configuration that obtain a token. */
+/** The configured credentials with which a token can be obtained. */
 export type Owner = 'login' | 'session';
 
-/** @throws Inconclusive when the configuration does not have them */
+/** @throws Inconclusive when they are not configured */
 export function credentialsOf({ config }: StepContext, owner: Owner): Credentials {
   const found = config.credentials?.[owner];
   if (found === undefined) throw new Inconclusive(`supply credentials.${owner}`);
   return { username: found.username, password: found.password };
 }
 
-/** A user who does not exist, with the password of one who does: a server that looks for the password alone takes it. */
+/** A user who does not exist, with the password of one who does. A server that checks only the password accepts it. */
 export const nobody = ({ config, uuid }: Pick<StepContext, 'config' | 'uuid'>, owner: Owner): Credentials => ({
   username: `nobody-${uuid()}@example.invalid`,
   password: config.credentials?.[owner]?.password ?? uuid(),
 });
 
-/** What makes a right password wrong: behind it, the separator of a form or of HTTP Basic, which a server drops that splits wrongly. */
+/** Separators of a form and of HTTP Basic. Appended to a password they make it wrong; a server that splits incorrectly drops them. */
 export const BEHIND = { form: '&', basic: ':' } as const;
 
 /**
- * Sends a wrong password, where the operator allows it, and then the right one: many platforms lock a user after several refusals in a row.
+ * Sends a wrong password if the configuration allows it, then the right one: many platforms lock a user after several failures in a row.
  *
- * @param send - sends the wrong password, which begins with the right one: a server that compares only the beginning takes it
- * @param behind - what is appended to the right one
- * @throws Inconclusive when the configuration does not allow it
+ * @param send - sends the wrong password, which begins with the right one: a server that compares only prefixes accepts it
+ * @param behind - suffix that makes the right password wrong
+ * @throws Inconclusive when the configuration does not allow wrong passwords
  */
 export function getWrong(
   context: StepContext,
@@ -65,14 +65,14 @@ export function getWrong(
   return context.inTurn(`password of credentials.${owner}`, async () => {
     const answer = send({ ...right, password: `${right.password}${behind}` });
     await tried(answer);
-    // Without the token endpoint there is one operation that takes a password.
+    // Without the token endpoint, only one operation takes a password.
     if (context.config.targets.login !== undefined)
       await context.inTurn(FRESH_TOKEN, () => askForToken(context, 'POST /login', right));
     return answer;
   });
 }
 
-/** Asks the token endpoint for a token, once per run for all rules that need one of these credentials. */
+/** Requests a token, once per run and credential for all rules that need one. */
 export function tokenFor(context: StepContext, operation: TokenOperation, owner: Owner): Promise<Answer> {
   return context
     .of('login')
@@ -81,7 +81,7 @@ export function tokenFor(context: StepContext, operation: TokenOperation, owner:
     );
 }
 
-/** Asks the token endpoint for a token, by a form or by HTTP Basic; without credentials where there are none. */
+/** Requests a token by a form (POST) or by HTTP Basic (GET). */
 export function askForToken(
   { target }: StepContext,
   operation: TokenOperation,
@@ -94,9 +94,9 @@ export function askForToken(
 }
 
 /**
- * A later token, which may have taken the place of one that is refused: how many tokens a user may have is not said.
+ * Obtains a newer token after one was refused: it may have replaced that one, since how many tokens a user may have is not documented.
  *
- * @throws Inconclusive when there is none
+ * @throws Inconclusive when the server issues none
  */
 export async function laterToken(context: StepContext, operation: TokenOperation, owner: Owner): Promise<string> {
   const answer = await askForToken(context, operation, credentialsOf(context, owner));

@@ -7,7 +7,7 @@ import { ADDRESSES, judgeInProcess } from '../../proof/in-process.ts';
 
 const rules = (await loadRules()).filter(({ id }) => /\/(token|bearer)-required$/.test(id));
 
-it('strangers bring a longer token to all operations but two of an interface, and one that is not signed to some', async () => {
+it('rules send a lengthened token to all but two operations of each interface, and an unsigned one to those and some others', async () => {
   const longer = new Set<unknown>();
   const unsigned = new Set<unknown>();
   await judgeInProcess({

@@ -19,42 +19,38 @@ import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import { tried } from './tried.ts';
 import { keepsState } from './state.ts';
 
-/** How an interface shows that it accepts the credential. */
+/** How to find out whether an interface accepts the configured credential. */
 export interface Access<Id extends InterfaceId = InterfaceId> {
   credential: CredentialName;
-  /** Reads that an interface refuses without a credential, with 401 or 403; they are made with it, or without any. */
+  /** Reads that the interface refuses with 401 or 403 if sent without a credential. */
   probes: readonly ((context: StepContext<Id>, as?: 'none') => Promise<Answer>)[];
 }
 
-/** Unknown callers: without a token, and with a wrong one. */
+/** Callers that must be refused: without a token, and with a wrong one. */
 export const STRANGERS = ['none', 'wrong'] as const;
 export type Stranger = (typeof STRANGERS)[number];
 
-/** The cases of a rule that refuses strangers: each request by each stranger. */
+/** Case names for each request sent by each stranger. */
 export function strangerCases(requests: readonly string[]): string[] {
   return requests.flatMap((request) => STRANGERS.map((who) => `${request} ${SENT_WITH[who]}`));
 }
 
-/**
- * The request of such a case, and who sends it.
- *
- * @throws RangeError when it is no such case
- */
+/** The request and the stranger of a case that `strangerCases` named. */
 export function strangerCase(name: string): [request: string, who: Stranger] {
   const who = STRANGERS.find((one) => name.endsWith(` ${SENT_WITH[one]}`));
   if (who === undefined) throw new RangeError(`${name} names no stranger`);
   return [name.slice(0, -` ${SENT_WITH[who]}`.length), who];
 }
 
-/** Who sends a request, as parts of it. */
+/** The parts of a request that identify its caller. */
 export type Sender = Pick<Parts, 'as' | 'spoilt' | 'headers'>;
 
 /**
- * A stranger as the sender of a request.
+ * The request parts with which a stranger calls.
  *
- * @param spoilt - how the wrong token is made of the right one. A lengthened one is taken by a server that does not verify tokens, or
- * compares only their beginning; each interface is also sent one that claims to need no signature
- * @throws NotApplicable when the target cannot tell one token from another
+ * @param spoilt - how the wrong token is derived from the right one. A server that does not verify tokens, or compares only prefixes,
+ * accepts a lengthened one; each interface also gets one that claims to need no signature
+ * @throws NotApplicable when the target keeps no state, and so cannot tell tokens apart
  */
 export function senderOf(context: StepContext, who: Stranger, spoilt: Spoiling = 'lengthened'): Sender {
   if (who === 'none') return { as: 'none' };
@@ -64,9 +60,9 @@ export function senderOf(context: StepContext, who: Stranger, spoilt: Spoiling =
 }
 
 /**
- * Judges that a request is refused to a stranger, and for that reason alone.
+ * Judges that a stranger's request is refused, and only because of the stranger.
  *
- * @param accepted - the answer to the same request with the token: a success, a conflict with what it has done before, or a redirect that
+ * @param accepted - the response to the same request with the token: a success, a conflict with an earlier request, or a redirect that
  * the stranger does not get
  */
 export function expectStrangerRefused({ expect }: Context, accepted: Answer, stranger: Answer): void {
@@ -79,22 +75,21 @@ export function expectStrangerRefused({ expect }: Context, accepted: Answer, str
   expect.that(stranger.status !== 409, 'a refusal of the caller', '409, as with the token', stranger);
 }
 
-/** The assertions of a check. */
 type Judging = Pick<Context, 'expect'>;
 
-/** Judges that a request is refused, and that the refusal does not carry what it refuses. */
+/** Judges that a request is refused, and that the refusal does not contain the body of the accepted response. */
 export function expectRefused({ expect }: Judging, accepted: Answer, refusal: Answer): void {
   expect.refused(refusal, NO_REFUSAL);
   expectNothingServed({ expect }, accepted, refusal);
 }
 
-/** Tells whether a value gives anything away: what is null or empty all through, such as an empty list, does not. */
+/** Whether a value contains data: null, empty strings and lists or objects of nothing else do not. */
 function holdsValue(json: unknown): boolean {
   if (typeof json === 'string') return json.trim() !== '';
   return typeof json !== 'object' || (json !== null && Object.values(json).some(holdsValue));
 }
 
-/** Judges that a refusal does not carry what the accepted request is answered with. */
+/** Judges that a refusal does not contain the body of the accepted response. */
 export function expectNothingServed({ expect }: Judging, accepted: Answer, refusal: Answer): void {
   expect.that(
     !carries(refusal, accepted),
@@ -104,19 +99,19 @@ export function expectNothingServed({ expect }: Judging, accepted: Answer, refus
   );
 }
 
-/** Tells whether an answer carries what an accepted request is answered with. */
+/** Whether a response contains the JSON body of an accepted response; white space is ignored. */
 export function carries(answer: Answer, accepted: Answer): boolean {
   const served = SUCCESS.has(accepted.status) ? accepted.json() : undefined;
-  const saysSomething = typeof served === 'object' && holdsValue(served);
+  const hasData = typeof served === 'object' && holdsValue(served);
   const textOf = ({ body }: Answer) => body.replace(/\s+/g, '');
-  return saysSomething && textOf(answer).includes(textOf(accepted));
+  return hasData && textOf(answer).includes(textOf(accepted));
 }
 
 /**
- * The refusals of a login that are a 401, and so need a challenge.
+ * The refusals of a login with status 401, which need a challenge.
  *
- * @param ofKnown - the refusal of a known user with a wrong password, which not every operator allows to send
- * @throws NotApplicable when there is none
+ * @param ofKnown - the refusal of a known user with a wrong password; inconclusive if the operator does not allow to send one
+ * @throws NotApplicable when no refusal is a 401
  */
 export async function unauthorized(refusal: Answer, ofKnown?: Promise<Answer>): Promise<readonly Answer[]> {
   const refusals = [refusal, ofKnown && (await tried(ofKnown))].filter(
@@ -127,10 +122,10 @@ export async function unauthorized(refusal: Answer, ofKnown?: Promise<Answer>): 
 }
 
 /**
- * Makes sure that an answer to a request with the credential of the interface says something about that request.
+ * Makes sure that a response is about the request, not about an unusable credential.
  *
- * @returns the answer
- * @throws Inconclusive when the answer is 401 or 403 and nothing shows that the target accepts the credential
+ * @returns the response
+ * @throws Inconclusive when the response is 401 or 403 and no probe shows that the target accepts the credential
  */
 export async function assumeCredential<Id extends InterfaceId>(
   context: StepContext<Id>,

@@ -1,13 +1,12 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { assume, placesByCase, rule, type Context, type RuleDefinition, type StatementPlace } from '../engine.ts';
 
-/** What such a rule says of itself, but for its cases. */
 type Facts<Id extends InterfaceId> = Omit<Parameters<typeof rule<Id>>[0], 'cases' | 'check'>;
 
 /**
- * Declares a rule whose cases are the places of its statements at an interface.
+ * Declares a rule with a case for each place of its statements at an interface.
  *
- * @param facts - `of` are the statements whose places are meant, where those are not all that it judges
+ * @param facts - `of` limits the statements whose places become cases; by default all of `source`
  */
 export function atPlaces<Id extends InterfaceId>(
   id: Id,
@@ -29,7 +28,7 @@ export function atPlaces<Id extends InterfaceId>(
   });
 }
 
-/** The values of the places where a statement holds, as names of cases. */
+/** The values of the places of a statement, as case names. */
 export function valuesAt(id: InterfaceId, statement: string): string[] {
   return [...placesByCase(id, statement).values()].map(({ values = '' }) => values);
 }

@@ -1,7 +1,7 @@
 /**
- * A body in JSON in which whole numbers are written with a decimal (`1.0`): the same values, of a type that has decimals.
+ * Serializes a body as JSON, but writes the integers of the named members with a decimal (`1.0`), as types with decimals do.
  *
- * @param names - of the members whose numbers are meant
+ * @param names - names of those members, at any depth
  */
 export function withDecimals(body: unknown, names: readonly string[]): string {
   return JSON.stringify(body).replace(new RegExp(`("(?:${names.join('|')})":\\d+)(?=[,}])`, 'g'), '$1.0');

@@ -1,7 +1,7 @@
 /**
- * What a table has under a name, such as that of a case.
+ * Looks up a name, such as that of a case, in a table.
  *
- * @throws RangeError when it has nothing there: a rule that went on with something else would judge what it was not asked
+ * @throws RangeError when the name is not there: a default would judge a different case
  */
 export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry {
   const entry = table[name];

@@ -19,16 +19,16 @@ import { isCrash } from './statuses.ts';
 
 const UNAUTHORIZED = 401;
 
-/** How a request carries a token that it was given. */
+/** The request parts that carry a token obtained during the run. */
 export type Bearing = Pick<Parts, 'as' | 'headers'>;
 
-/** The headers of a request with a token as Bearer. */
 export const bearing = (bearer: string): Bearing => ({ as: 'none', headers: { Authorization: `Bearer ${bearer}` } });
 
 /**
- * Sends a request with the token of an operation or, where that is refused, with a later one, which may have replaced it.
+ * Sends a request with a token from `operation`, and again with a newer token if the first is refused, since that may have replaced it.
  *
- * @throws Inconclusive when there is no token, or no later one
+ * @param refusal - the status that counts as refused
+ * @throws Inconclusive when the server issues no token, or no newer one
  */
 export async function answerToToken(
   context: StepContext,
@@ -44,15 +44,15 @@ export async function answerToToken(
 }
 
 interface Reads<Id extends InterfaceId> {
-  /** The operation that is read. */
+  /** The operation that reads. */
   at: string;
-  /** Reads with the credential of the configuration. */
+  /** Reads with the configured credential. */
   known(context: Context<Id>): Promise<Answer>;
-  /** Reads the same with a token. */
+  /** The same read with a token. */
   ask(context: Context<Id>, sender: Bearing): Promise<Answer>;
 }
 
-/** The rule that v3 takes a token of the existing flows, where the configuration has another one for it. */
+/** The rule that v3 accepts a token of the existing login flows; applies if another token is configured for v3. */
 export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Reads<Id>): RuleDefinition<Id> {
   return rule<Id>({
     level: 'must',
@@ -77,10 +77,10 @@ export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Re
       const isTaken = status !== UNAUTHORIZED && !isCrash(answer);
       context.expect.that(isTaken, 'an answer to the bearer of the token', String(status), answer);
       if (SUCCESS.has(status)) return;
-      // What the user of the token may read is open; but a refusal like that of an invented token shows that it is not known.
+      // The user of the token need not have the right to read. But a refusal like that of an invented token means that the token is unknown.
       const isAlike = (await ask(context, bearing(forgedToken(context)))).status === status;
       const alike = `the token is answered like an invented one, with ${status}`;
-      // Reads may redirect everybody to where a token is asked for.
+      // The server may redirect all reads to another address, which then asks for a token.
       if (isAlike && isRedirect(answer)) throw new NotApplicable(alike);
       assume(!isAlike, alike);
     },

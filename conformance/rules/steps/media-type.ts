@@ -1,11 +1,11 @@
 import type { Answer, Context } from '../engine.ts';
 
-/** The media type of an answer, as a reason names it. */
+/** The media type of a response, in words of a reason. */
 export function mediaTypeOf({ mediaType }: Answer): string {
   return mediaType === '' ? 'no media type' : mediaType;
 }
 
-/** Expects a media type, whatever its parameters are. */
+/** Expects a media type; parameters are ignored. */
 export function expectMediaType({ expect }: Pick<Context, 'expect'>, answer: Answer, type: string): void {
   expect.that(answer.mediaType === type, type, mediaTypeOf(answer), answer);
 }

@@ -23,28 +23,26 @@ import { matchOperation } from '../../contracts/places.ts';
 import { isCrash } from './statuses.ts';
 import { groupBy } from '../../group-by.ts';
 
-/** The part of its family that a rule holds for, what it needs, and the faults that it must catch, where there are any. */
 type Named<Id extends InterfaceId> = Partial<Pick<RuleDefinition<Id>, 'interfaces' | 'needs' | 'brokenBy'>>;
 
 interface Observation<Id extends InterfaceId>
   extends Pick<RuleDefinition<Id>, 'level' | 'title' | 'source'>, Named<Id> {
-  /** Patterns of the operations whose answers are looked at; all of them by default. */
+  /** Patterns of the operations whose responses are considered; by default all. */
   at?: readonly string[];
-  /** Names of the cases of one operation; an operation is one case by default. */
+  /** Names of the cases of each operation; by default each operation is one case. */
   parts?: readonly string[];
-  /** Each place of its statements is a case instead; its part are the values of its dimensions. */
+  /** Makes each place of the statements a case instead; its `part` is the values of its dimensions. */
   byPlace?: boolean;
-  /** Names the answers that it is about, in the plural. */
+  /** The responses that the rule is about, as a plural noun for reasons. */
   of: string;
-  /** Tells whether the rule is about an answer, given all others and the configuration. */
+  /** Whether the rule is about a response. */
   isMeant(seen: Seen, part: string, all: readonly Seen[], config: Config): boolean;
-  /** Judges one of them. */
   judge?(context: Context<Id>, seen: Seen, part: string): void;
-  /** What is noted of one of them, where nothing is judged. */
+  /** A note about one of them, for rules that do not judge. */
   note?(seen: Seen): string;
 }
 
-/** Declares a rule about the answers that the other rules of an interface got, with a case for each operation; it sends nothing. */
+/** Declares a rule about the responses that other rules of the interface got, with a case for each operation; it sends nothing. */
 export function observing<Id extends InterfaceId>({
   at = ['* /**'],
   parts = [],
@@ -89,7 +87,6 @@ export function observing<Id extends InterfaceId>({
   });
 }
 
-/** What was seen of an interface, as a rule with many cases asks for it. */
 interface SortedOut {
   total: number;
   inService: boolean;
@@ -102,7 +99,7 @@ const sortedOut = ofAllSeen((seen): SortedOut => ({
   byOperation: new Map(groupBy(seen, ({ operation }) => operation)),
 }));
 
-/** Derives something of all answers that were seen, once for all cases that ask for it. */
+/** Memoizes a value that is derived from all observed responses, until another response is observed. */
 export function ofAllSeen<T>(derive: (seen: readonly Seen[]) => T): (seen: readonly Seen[]) => T {
   const known = new WeakMap<readonly Seen[], { total: number; derived: T }>();
   return (seen) => {
@@ -114,19 +111,19 @@ export function ofAllSeen<T>(derive: (seen: readonly Seen[]) => T): (seen: reado
   };
 }
 
-/** Tells whether an answer shows an interface in service: a retired one neither serves anybody nor asks for a credential. */
+/** Whether a response shows that the interface is in service: a retired one neither succeeds nor requires a credential. */
 function isInService({ credential, answer: { status } }: Seen): boolean {
   if (SUCCESS.has(status)) return true;
   return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : DENIED.has(status);
 }
 
-/** Statuses about the operation itself, whoever asks for whatever: no such method, no such representation. */
+/** Statuses that depend on the operation alone, not on the caller or the parameters. */
 const OF_THE_OPERATION = [405, 406];
 
 /**
- * The rule that a read goes on working: a change in between may take away what it reads, but not break it.
+ * The rule that a read that has succeeded does not break later; a change in between may remove its resource.
  *
- * @param isServed - tells an answer with success from others; any 2xx where no more of it is shown
+ * @param isServed - whether the read succeeded; by default any 2xx
  */
 export function goesOnWorking<Id extends InterfaceId>(
   stated: Pick<Observation<Id>, 'source' | 'at' | 'brokenBy'>,
@@ -150,7 +147,7 @@ export function goesOnWorking<Id extends InterfaceId>(
   });
 }
 
-/** Tells whether the same caller asked the same, also in the same representation. */
+/** Whether two reads have the same caller, address and Accept header. */
 const isSameRead = (one: Seen, { operation, credential, as, sent, answer }: Seen): boolean =>
   credential === 'given' &&
   one.operation === operation &&
@@ -158,7 +155,7 @@ const isSameRead = (one: Seen, { operation, credential, as, sent, answer }: Seen
   one.sent['Accept'] === sent['Accept'] &&
   one.answer.url === answer.url;
 
-/** The rule that bodies say what they are (N30), and that those in JSON are that, and UTF-8 (N67). */
+/** The rule that bodies have a Content-Type (N30), and that JSON bodies can be parsed and are UTF-8 (N67). */
 export function bodiesAreTyped<Id extends InterfaceId>({
   brokenBy = [],
   ...named
@@ -180,16 +177,16 @@ export function bodiesAreTyped<Id extends InterfaceId>({
         'JSON that begins with one',
         answer,
       );
-      // Bytes that are no UTF-8 are read as the replacement character, and every other byte of UTF-16 as NUL.
+      // Invalid UTF-8 decodes to the replacement character; in UTF-16, every second byte is usually NUL.
       expect.that(!/[\uFFFD\0]/.test(answer.body), 'JSON in UTF-8', 'bytes that are no UTF-8', answer);
-      // Some gateways call every text JSON: what does not begin as an object or array is left alone.
+      // Some gateways label every text as JSON: only bodies that begin like an object or array must parse.
       const isParsed = !/^\s*[[{]/.test(answer.body) || answer.json() !== undefined;
       expect.that(isParsed, 'valid JSON', 'a body that cannot be parsed', answer);
     },
   });
 }
 
-/** The rule that tells what a request without a credential is answered with, where no status is shown. */
+/** A rule that reports the status of requests without a credential, where the documents show none. */
 export function statusWithoutCredential<Id extends InterfaceId>(
   own: Pick<RuleDefinition<Id>, 'title' | 'source'> & Named<Id>,
 ): RuleDefinition<Id> {
@@ -202,10 +199,10 @@ export function statusWithoutCredential<Id extends InterfaceId>(
   });
 }
 
-/** Statuses about what was asked for, and not about who asks. */
-const ABOUT_THE_THING = new Set([400, 404, 409, 410, 422]);
+/** Statuses that concern the resource or the request, not the caller. */
+const ABOUT_THE_REQUEST = new Set([400, 404, 409, 410, 422]);
 
-/** The rule that a 401 carries a challenge (N25); of the scheme Bearer where the interface is said to take a Bearer token (N43). */
+/** The rule that a 401 has a challenge (N25), with the scheme Bearer if the interface takes a Bearer token (N43). */
 export function challenges<Id extends InterfaceId>(bearer: boolean, interfaces: readonly Id[]): RuleDefinition<Id> {
   return observing({
     level: 'should',
@@ -226,11 +223,7 @@ export function challenges<Id extends InterfaceId>(bearer: boolean, interfaces: 
   });
 }
 
-/**
- * The rule that the token is taken at each operation.
- *
- * @param source - the statements that say so
- */
+/** The rule that each operation accepts the token. */
 export function tokenIsTaken<Id extends InterfaceId>({
   brokenBy = [],
   ...named
@@ -245,9 +238,9 @@ export function tokenIsTaken<Id extends InterfaceId>({
     judge: (context, { operation, answer, as }) => {
       const own = sortedOut(context.seen()).byOperation.get(operation) ?? [];
       const isTaken = own.some((one) => one.credential === 'given' && one.answer.status !== 401);
-      // Where an invented token is refused and the right one gets an answer about what was asked for, it is taken, whatever else is wrong.
+      // If a wrong token gets 401 and the right one gets a status about the request, the server accepted the right one.
       const getsThrough = own.some(
-        ({ credential, answer: { status } }) => credential === 'given' && ABOUT_THE_THING.has(status),
+        ({ credential, answer: { status } }) => credential === 'given' && ABOUT_THE_REQUEST.has(status),
       );
       const isToldApart = getsThrough && own.some((one) => one.credential === 'wrong' && one.answer.status === 401);
       if (!isToldApart) assumeToldApart(context, isTaken ? [] : own);
@@ -258,10 +251,10 @@ export function tokenIsTaken<Id extends InterfaceId>({
 }
 
 /**
- * Makes sure that tokens are looked at, and that the operator has given a good one: the token gets a request through somewhere, and its
- * absence does not.
+ * Makes sure that the target checks tokens and that the configured one is valid: some request succeeds with it, and some request without it
+ * does not.
  *
- * @param refused - answers that may have refused the token because it had expired: it has to get through after the last of them
+ * @param refused - responses that may have refused the token because it had expired: a request must succeed after the last of them
  */
 function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: readonly Seen[]): void {
   const seen = context.seen();
@@ -281,10 +274,9 @@ function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: 
 /** The characters of a URI reference (RFC 3986, 4.1), with complete percent-encodings. */
 const REFERENCE = /^([\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i;
 
-/** Tells whether a text is a URI reference. */
 export const isReference = (text: string): boolean => REFERENCE.test(text);
 
-/** The rule that a Location is a URI reference, which resolves against the address of its request (N22). */
+/** The rule that a Location is a URI reference that resolves against the request URL (N22). */
 export function locationsAreReferences<Id extends InterfaceId>(
   interfaces: readonly Id[],
   at: readonly string[],
@@ -300,7 +292,7 @@ export function locationsAreReferences<Id extends InterfaceId>(
     isMeant: ({ answer }) => (answer.header('Location') ?? '') !== '',
     judge: ({ expect }, { answer }) => {
       const leadsOn = isReference(answer.header('Location') ?? '') && answer.location() !== undefined;
-      // It may open what it leads to, and is not shown.
+      // The value may grant access to its target, so the reason does not show it.
       expect.that(leadsOn, 'a URI reference in Location', 'a value that is none', answer);
     },
   });
@@ -311,7 +303,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   Sunset: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 };
 
-/** What ending versions say of their end (N65, N66). */
+/** A rule that reports the Deprecation and Sunset headers of ending versions (N65, N66). */
 export function endsAreDated<Id extends InterfaceId>(interfaces: readonly Id[]): RuleDefinition<Id> {
   return observing({
     level: 'info',

@@ -4,36 +4,36 @@ import { isObject, SUCCESS, type RuleDefinition, type Seen } from '../engine.ts'
 import { observing } from './observed.ts';
 import { digitByDigit, lastSegmentOf } from './reads.ts';
 
-/** A number by which something was read, and the one that its record shows under the same name. */
+/** The number in the path of a read, and the number that the record shows under the same name. */
 interface Shown {
   name: string;
-  asked: string;
+  requested: string;
   shown: string;
 }
 
-/** A name that need not be a number: a place in a list may be counted otherwise where it is shown. */
-const PLACES = ['zahlungsplanIndex'];
+/** Parameters that are list indices: the record may count from another start. */
+const INDICES = ['zahlungsplanIndex'];
 
-/** The last number of a path, by which something was read, where its record shows it at its top; further below, others of that name may be shown. */
+/** The last number of the path, if the record shows it at the top level; nested records may have numbers of their own under that name. */
 function shownNumber({ operation, answer }: Seen): Shown | undefined {
   const [, path = ''] = operation.split(' ');
   const record = digitByDigit(answer);
   const name = parametersOf(path).at(-1) ?? '';
-  if (!isObject(record) || !path.endsWith(`{${name}}`) || PLACES.includes(name)) return undefined;
+  if (!isObject(record) || !path.endsWith(`{${name}}`) || INDICES.includes(name)) return undefined;
   const [, shown] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
   const isShown = typeof shown === 'number' || (typeof shown === 'string' && shown !== '');
-  const asked = lastSegmentOf(new URL(answer.url));
-  return isShown ? { name, asked, shown: String(shown) } : undefined;
+  const requested = lastSegmentOf(new URL(answer.url));
+  return isShown ? { name, requested, shown: String(shown) } : undefined;
 }
 
-/** The parts of a number (`AB1234/1/2`), in which zeros may lead. */
+/** The parts of a number (`AB1234/1/2`), without leading zeros. */
 const partsOf = (number: string): readonly string[] =>
   number
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .map((part) => part.replace(/^0+(?=.)/, ''));
 
-/** Tells whether two texts may be the same number: one of them may have more before it, or other signs between its parts. */
+/** Whether two texts may be the same number: one may have a prefix, or other separators between its parts. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
   const [wholeA, wholeB] = [a.join(''), b.join('')];
@@ -42,7 +42,7 @@ function isSame(one: string, other: string): boolean {
   return wholeA === wholeB || a.slice(-length).join() === b.slice(-length).join();
 }
 
-/** The rule that a read by a number is of what has that number (N77); whether it shows one is open. */
+/** The rule that a record, if it shows its number, shows the requested one (N77). */
 export function showsOwnNumber<Id extends InterfaceId>(
   own: Pick<RuleDefinition<Id>, 'brokenBy'> &
     Partial<Pick<RuleDefinition<Id>, 'interfaces'>> & { at: readonly string[] },
@@ -52,7 +52,7 @@ export function showsOwnNumber<Id extends InterfaceId>(
     level: 'should',
     title: 'A record that shows the number by which it was read shows that one',
     source: ['N77'],
-    // A mock shows the same record whatever it is asked for.
+    // A mock returns the same record for every number.
     needs: ['state'],
     of: 'records with a number by which they are read',
     isMeant: (seen) =>
@@ -60,8 +60,8 @@ export function showsOwnNumber<Id extends InterfaceId>(
     judge: ({ expect }, seen) => {
       const number = shownNumber(seen);
       if (number === undefined) return;
-      const { name, asked, shown } = number;
-      expect.that(isSame(asked, shown), `${name} ${JSON.stringify(asked)}`, JSON.stringify(shown), seen.answer);
+      const { name, requested, shown } = number;
+      expect.that(isSame(requested, shown), `${name} ${JSON.stringify(requested)}`, JSON.stringify(shown), seen.answer);
     },
   });
 }

@@ -15,7 +15,7 @@ it.each([
 it.each([
   ['with quotation marks', (marks: string) => `{"text":"${marks}","id":"A"}`, 'A'],
   ['without an end', (marks: string) => `"${marks}`, undefined],
-])('takes as long as a text %s is', (_, bodyOf, id) => {
+])('takes time proportional to the length of a text %s', (_, bodyOf, id) => {
   expectProportional((length) => expect(idIn(bodyOf('\\"'.repeat(length)))).toBe(id), 2000);
 });
 
@@ -24,6 +24,6 @@ it.each([
   ['/partner/ABC12;jsessionid=0A1B2C', 'ABC12'],
   ['/partner/%41BC%3B12?x=/y', 'ABC;12'],
   ['/partner/', ''],
-])('reads by the end of %s', (path, id) => {
+])('decodes the last path segment of %s, without path parameters', (path, id) => {
   expect(lastSegmentOf(new URL(path, 'http://pm.test'))).toBe(id);
 });

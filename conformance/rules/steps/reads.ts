@@ -14,35 +14,35 @@ import { statusOf } from './statuses.ts';
 import { tried } from './tried.ts';
 import { parseJson } from '../../json.ts';
 
-/** Where the identifiers of a read come from, as settings of the configuration. */
+/** The settings for the identifiers of a read, such as `fixtures.cases.vorgangsnummer`. */
 export interface Named {
-  /** Those by which the operator says that there is something to read. */
+  /** Those that are configured. */
   given: readonly string[];
-  /** Those that would take the place of what another answer shows; that it shows identifiers is not promised. */
+  /** Those that are not: their identifiers are taken from another response, which need not show any. */
   found: readonly string[];
 }
 
-/** Where identifiers come from, by the names that they have in the fixtures of a family. */
+/** Sorts the names of fixtures by whether they are configured. */
 export function namedIn({ fixtures }: Config, family: keyof Fixtures, names: readonly string[]): Named {
-  // Widened, since the union of all families is more than the compiler expands.
+  // Widened, since the union of all families is too large for the compiler.
   const families: { readonly [name in keyof Fixtures]?: Readonly<Record<string, unknown>> } = fixtures ?? {};
   const isGiven = (name: string) => families[family]?.[name] !== undefined;
   const settings = (some: readonly string[]) => some.map((name) => `fixtures.${family}.${name}`);
   return { given: settings(names.filter(isGiven)), found: settings(names.filter((name) => !isGiven(name))) };
 }
 
-/** Statuses by which a server may say that there is nothing at an identifier, no longer, or nothing for this caller. */
+/** Statuses by which a server may say that there is no such resource, or none for this caller. */
 const UNKNOWN = [400, 403, 404, 410, 422];
 
-/** Tells whether identifiers that another answer shows may be none, by the answer to a read with them. */
+/** Whether a failed read may be due to values of another response that are not identifiers. */
 export function mayBeNone({ status }: Answer, { found }: Named): boolean {
   return found.length > 0 && UNKNOWN.includes(status);
 }
 
 /**
- * Judges that a read succeeds. Neither status nor media type nor body of a success is shown.
+ * Judges that a read succeeds. The documents show neither status nor media type nor body of a success.
  *
- * @throws Inconclusive when an identifier that another answer shows may be none
+ * @throws Inconclusive when an identifier from another response may not be one
  */
 export function expectRead(context: Context, answer: Answer, named: Named): void {
   assume(
@@ -52,33 +52,29 @@ export function expectRead(context: Context, answer: Answer, named: Named): void
   context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
 }
 
-/** The end of an address, by which something is read. Behind it a web server may have written its session (`;jsessionid=…`). */
+/** The last path segment, decoded, without a session that a web server may have appended (`;jsessionid=…`). */
 export function lastSegmentOf({ pathname }: URL): string {
   const [end = ''] = pathname.replace(/^.*\//, '').split(';');
   return decode(end);
 }
 
-/** What rules about reads cover: the success of each. */
+/** The successful responses of the GET operations at these paths. */
 export function coversReads(id: InterfaceId, paths: readonly string[]): Cover[] {
   const reads = OPERATIONS[id].filter(({ method, path }) => method === 'GET' && paths.includes(path));
   return reads.map((read) => ({ operation: read.id, status: '2XX' }));
 }
 
-/** The fault by which every read is broken; `fault` is how its name begins. */
+/** The fault by which a read answers 406. */
 export function faultOfRead(fault: string): string {
   return `${fault}-answers-406`;
 }
 
-/**
- * The first identifier of that name anywhere in a JSON value, since the shapes of the answers are not shown.
- *
- * @param name - name of a path parameter; upper and lower case are the same
- */
+/** The first identifier of a name, in any case, anywhere in a JSON value: the documents do not show the shapes of responses. */
 export function identifierNamed(value: unknown, name: string): string | undefined {
   return identifiersNamed(value, name)[0];
 }
 
-/** All of them: those of a value before those of what is below it. */
+/** All of them, those at outer levels first. */
 function identifiersNamed(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const members: [string, unknown][] = Object.entries(value);
@@ -90,11 +86,11 @@ function identifiersNamed(value: unknown, name: string): string[] {
 }
 
 /**
- * Which entry of a list is read: the one of the configuration, unless the list shows others only, the first of which can be read. It may
- * be of another list then, since several interfaces share a setting, and lists come and go.
+ * Selects the entry of a list to read: the configured one, unless the list does not contain it and its first entry can be read. The
+ * configured one may then belong to another list, since several interfaces share the setting and lists change.
  *
- * @param name - name of the path parameter that tells entries apart
- * @param readEntry - reads an entry: what the list shows under that name need not be what addresses take
+ * @param name - the path parameter that identifies an entry
+ * @param readEntry - reads an entry: a value of that name in the list need not be a valid path parameter
  */
 export async function ofList(
   given: string | undefined,
@@ -102,7 +98,7 @@ export async function ofList(
   name: string,
   readEntry: (id: string) => Promise<Answer>,
 ): Promise<string | undefined> {
-  // A list that cannot be read says nothing about the one that is given.
+  // If the list cannot be read, the configured entry may still exist.
   const answer = await (given === undefined ? list : tried(list));
   const shown = answer !== undefined && SUCCESS.has(answer.status) ? identifiersIn(answer, name) : [];
   const [first] = shown;
@@ -111,29 +107,28 @@ export async function ofList(
   return isOfAnother ? first : given;
 }
 
-/** The body of an answer, whatever its media type; that of JSON without the escapes by which it may write a name. */
+/** The body of a response; JSON is serialized again, so that names contain no unnecessary escapes. */
 export function withoutEscapes(answer: Answer): string {
   return JSON.stringify(answer.json()) ?? answer.body;
 }
 
-/** A string or a number of JSON. */
+/** A JSON string or number. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
-/** A number of so many digits that it is rounded when it is parsed. */
+/** An integer with so many digits that parsing may round it. */
 const LONG = /^-?\d{16,}$/;
 
-/** The first identifier of that name in the body of an answer; long numbers are taken digit by digit. */
+/** The first identifier of a name in the body of a response; long numbers keep all their digits. */
 export function identifierIn(answer: Answer, name: string): string | undefined {
   return identifiersIn(answer, name)[0];
 }
 
-/** All of them. */
 function identifiersIn(answer: Answer, name: string): string[] {
   return identifiersNamed(digitByDigit(answer), name);
 }
 
-/** The JSON of an answer, with numbers as texts that would be rounded; undefined where it is none. */
+/** The JSON of a response, with numbers that parsing would round as strings; undefined if it is not JSON. */
 export function digitByDigit(answer: Answer): unknown {
-  // What is no JSON may hold quotation marks that are never closed, each of which would be looked for up to the end.
+  // In other bodies, an unclosed quotation mark would make TOKEN search up to the end, again and again.
   if (answer.json() === undefined) return undefined;
   const exact = answer.body.replace(TOKEN, (token) => (LONG.test(token) ? `"${token}"` : token));
   return exact === answer.body ? answer.json() : parseJson(exact);

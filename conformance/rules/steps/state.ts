@@ -1,12 +1,12 @@
 import { NotApplicable, type StepContext } from '../engine.ts';
 
-/** Tells whether the target remembers what it was told; a mock does not. */
+/** Whether the target keeps state between requests; a mock does not. */
 export function keepsState({ config }: Pick<StepContext, 'config'>): boolean {
   return config.capabilities?.state !== false;
 }
 
 /**
- * Makes sure that the target remembers whom it knows, for a rule some of whose cases can be judged by a mock as well.
+ * Requires a target that keeps state, for rules of which a mock can pass other cases.
  *
  * @throws NotApplicable when it does not
  */

@@ -1,6 +1,6 @@
 import type { StepContext } from '../engine.ts';
 
-/** A trace id of its own. The form of one is open: this is no UUID, and has letters of both cases. */
+/** A new trace id. Its format is open: this one is not a UUID, and has upper and lower case letters. */
 export function traceIdFor({ uuid }: Pick<StepContext, 'uuid'>): string {
   return `Conformance-${uuid()}`;
 }

@@ -1,6 +1,6 @@
 import { Inconclusive } from '../engine.ts';
 
-/** The result of a step; undefined where it is inconclusive, which the rule about that step reports. */
+/** The result of a step; undefined if it is inconclusive, which the rule about that step reports. */
 export async function tried<T>(step: Promise<T>): Promise<T | undefined> {
   try {
     return await step;
@@ -10,12 +10,12 @@ export async function tried<T>(step: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What a request came to that stands for several; where it is not answered, or not as usual, the one that is meant is sent alone. */
+/** The result of a request that combines several variations; if that fails or is not as usual, the result of the single variation. */
 export async function togetherOrAlone<T>(
   together: () => Promise<T>,
-  isAsUsual: (one: T) => boolean,
+  isUsual: (one: T) => boolean,
   alone: () => Promise<T>,
 ): Promise<T> {
-  const both = await tried(together());
-  return both !== undefined && isAsUsual(both) ? both : alone();
+  const combined = await tried(together());
+  return combined !== undefined && isUsual(combined) ? combined : alone();
 }

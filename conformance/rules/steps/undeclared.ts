@@ -2,11 +2,11 @@ import { noTarget, withoutSlashAtEnd, type Answer, type Caller, type StepContext
 import { INTERFACE_IDS, INTERFACES, type Host } from '../../../generated/platform.ts';
 
 /**
- * Reads a path that no contract declares, as if an answer had led there; once per run, whichever interface of the host it is read for.
+ * Reads a path that no contract declares by following a made-up Location; once per run for all interfaces of the host.
  *
  * @param path - below the base URL of the host, with a leading slash
- * @param known - any answer of the targets
- * @throws Skipped when the host is no target
+ * @param known - any response of the targets
+ * @throws Skipped when the host is not a target
  */
 export function readUndeclared(
   context: StepContext,

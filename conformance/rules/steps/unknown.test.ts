@@ -3,11 +3,11 @@ import { unknownLike } from './unknown.ts';
 
 const uuid = () => '6f0c2b1e-8d43-4a55-9c7e-0b1a2c3d4e5f';
 
-it('begins with the identifier of something, which it is not', () => {
+it('appends to a known identifier', () => {
   expect(unknownOf('BF4711', '1')).toEqual([`BF4711-${uuid()}`, `1-${uuid()}`]);
 });
 
-it('has nothing in common with a UUID but its form', () => {
+it('replaces a known UUID by another', () => {
   expect(unknownOf('A8FF9BDA-1d8f-4a2e-9284-a2acc22f6c04')).toEqual([uuid()]);
 });
 

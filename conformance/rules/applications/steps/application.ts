@@ -16,19 +16,19 @@ import { membersNamed, PATCH_TYPES, partsAt, textsIn, textsNamed, type Operation
 import { expectNothingServed, expectRefused, type Sender } from '../../steps/access.ts';
 import { endOfStranger } from '../../steps/redirects.ts';
 
-/** What a run knows about its own patches, so that it can say in the end what is not as it was. */
+/** The patches of a run, so that its end can report what was not restored. */
 interface Ledger {
-  /** The last operation on a part, by its name, that was not refused. */
+  /** The last operation on each part, by the name of the part, that was not refused. */
   sent: Map<string, Operation>;
-  /** Names of the parts that a record has shown. */
+  /** Names of the parts that any record has shown. */
   shown: Set<string>;
-  /** The media type of the last patch that was accepted. */
+  /** The media type of the last accepted patch. */
   type: PatchType;
-  /** The record as it was last read after a patch. */
+  /** The last record that was read after a patch. */
   read?: unknown;
-  /** The record as it was last read, until the next patch. */
+  /** The last record that was read; the next patch deletes it. */
   last?: unknown;
-  /** The record as it was read in the end, until the next patch. */
+  /** The record that was read at the end of the run; the next patch deletes it. */
   end?: unknown;
 }
 
@@ -39,12 +39,12 @@ export function ledgerOf(context: StepContext): Promise<Ledger> {
   );
 }
 
-/** Where the application reads, and is patched. */
+/** Path at which the provider reads and patches the application. */
 export const PATH = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';
-/** Where a sales party reads it. */
+/** Path at which a sales party reads it. */
 export const SALES_PATH = '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege';
 
-/** Where the numbers of the application come from. */
+/** The settings with the numbers of the application. */
 export const FIXTURE = 'fixtures.applications.*';
 
 /** Reads the application as its product provider. */
@@ -52,30 +52,29 @@ export function readApplication(context: StepContext): Promise<Answer> {
   return context.target.send('applications', 'GET', PATH, { params: numbers(context) });
 }
 
-/** The record of the application at present; what an error says is none. */
+/** Reads the record of the application; undefined if the read fails. */
 export async function readRecord(context: StepContext): Promise<unknown> {
   const ledger = await ledgerOf(context);
   const answer = await readApplication(context);
   return (ledger.last = SUCCESS.has(answer.status) ? answer.json() : undefined);
 }
 
-/** The record of the application as it was last read, unless a patch was sent since then that was not refused. */
+/** The record as it was last read; reads it again if a patch was sent since then and not refused. */
 export async function lastRecord(context: StepContext): Promise<unknown> {
   const { last } = await ledgerOf(context);
   return last ?? readRecord(context);
 }
 
-/** Reads the application as the sales party of the configuration; without one as the provider, who may be served too. */
+/** Reads the application as the configured sales party; without one as the provider, who may have access too. */
 export function readAsSales(context: StepContext): Promise<Answer> {
   return context.target.send('applications', 'GET', SALES_PATH, { as: salesCaller(context), params: numbers(context) });
 }
 
-/** Who reads as a sales party. */
 export function salesCaller({ config }: StepContext): 'v2SalesParty' | 'v2' {
   return hasCredential(config, 'v2SalesParty') ? 'v2SalesParty' : 'v2';
 }
 
-/** The texts of the record but for its numbers, and for its date where that is a day. */
+/** The strings of the record without its numbers, and without its date if that is only a day. */
 async function textsOfRecord(context: Context): Promise<string[]> {
   const record = (await firstRead(context)).json();
   const days = textsNamed(record, 'letzteAenderung').filter((text) => momentOf(text)?.resolutionMs === DAY_MS);
@@ -84,8 +83,8 @@ async function textsOfRecord(context: Context): Promise<string[]> {
 }
 
 /**
- * Judges that a request is refused, and that the refusal neither carries what it refuses or the record, which may have changed since it was
- * read, nor leads there. An error may have a date of its own, and repeat the numbers that it was asked for.
+ * Judges that a request is refused, and that neither the refusal nor the end of its redirects shows the record, which may have changed
+ * since it was read. An error may have a date of its own, and repeat the requested numbers.
  */
 export async function expectNoRecord(
   context: Context,
@@ -103,18 +102,18 @@ export async function expectNoRecord(
   context.expect.that(!isRecord, 'a refusal without data', `${end.status} with values of the application`, end);
 }
 
-/** The read that the rules about reading look at. */
+/** The provider's read that the rules about reading share. */
 export function firstRead(context: StepContext): Promise<Answer> {
   return context.once('application read', readApplication);
 }
 
-/** The read of the sales party that the rules about reading look at. */
+/** The sales party's read that the rules about reading share. */
 export function salesRead(context: StepContext): Promise<Answer> {
   return context.once('application read as a sales party', readAsSales);
 }
 
 /**
- * The record at one of the reads.
+ * The response to one of the two reads.
  *
  * @param operation - method and path template
  * @throws Inconclusive when it cannot be read there, which other rules judge
@@ -131,13 +130,12 @@ export async function recordAt(context: StepContext, operation: string): Promise
   return answer;
 }
 
-/** What is sent by PATCH. */
 export type PatchBody = Pick<Parts, 'json' | 'raw' | 'contentType'>;
 
 /**
- * Sends anything by PATCH to the application.
+ * Sends any body by PATCH to the application.
  *
- * @param others - numbers in place of its own, by which there is none
+ * @param others - numbers that replace its own, so that the request addresses an application that does not exist
  */
 export async function sendPatch(
   context: StepContext,
@@ -152,7 +150,7 @@ export async function sendPatch(
   });
   const ledger = await ledgerOf(context);
   delete ledger.end;
-  // A refusal is said to change nothing; whether that is so is judged elsewhere.
+  // A refused patch changes nothing; other rules judge that.
   if (!isRefused(answer)) delete ledger.last;
   return answer;
 }
@@ -160,7 +158,7 @@ export async function sendPatch(
 /**
  * Sends a JSON Patch to the application.
  *
- * @param sender - who asks; by default the provider
+ * @param sender - the caller; by default the provider
  */
 export async function patchApplication(
   context: StepContext,
@@ -177,18 +175,17 @@ export async function patchApplication(
   return answer;
 }
 
-/** Tells whether an answer says that the request was at fault, so that nothing has changed. */
+/** Whether a response is a 4xx, which means that nothing has changed. */
 export const isRefused = ({ status }: Answer): boolean => CLIENT_ERROR.has(status);
 
 /**
- * The record as it was before the first change: what is put back comes from here alone, since a later read may still
- * show a change that has been undone already.
+ * The record before the first change. Only this one is restored, since a later read may still show a change that has been undone already.
  *
  * @throws Inconclusive when the application cannot be read; then nothing is changed
  */
 export function originalRecord(context: StepContext): Promise<Record<string, unknown>> {
   return context.once('application as it was', async (step) => {
-    // Nothing is changed before this: the first read comes before the first change.
+    // Every change calls this function first, so firstRead precedes all changes.
     const answer = await firstRead(step);
     if (answer.status === 401) throw unauthorized(step);
     const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
@@ -200,19 +197,19 @@ export function originalRecord(context: StepContext): Promise<Record<string, unk
   });
 }
 
-/** The outcome of a 401, for which the operator is to blame as long as nothing shows that the credential is good. */
+/** The outcome of a 401 as long as no response shows that the configured credential is valid. */
 export function unauthorized({ config }: StepContext, credential: 'v2' | 'v2SalesParty' = 'v2'): Inconclusive {
   const name = credentialSetting(config, credential);
   return new Inconclusive(`needs a credential that the target accepts, got 401; see ${name}`);
 }
 
-/** The numbers of the application, as one name for messages. */
+/** The numbers of the application, joined for messages. */
 export function nameOf(context: StepContext): string {
   const { vorgangsnummer, antragsnummer, teilantragsnummer } = numbers(context);
   return `${vorgangsnummer}/${antragsnummer}/${teilantragsnummer}`;
 }
 
-/** The numbers of the application, as parameters of a path. */
+/** The numbers of the application, as path parameters. */
 export function numbers(
   context: StepContext,
 ): Record<'vorgangsnummer' | 'antragsnummer' | 'teilantragsnummer', string> {
@@ -223,10 +220,10 @@ export function numbers(
   return { vorgangsnummer, antragsnummer, teilantragsnummer };
 }
 
-/** Names under which an entry may show all three numbers as one, with slashes between them as in the path. */
+/** Members in which an entry may show all three numbers, separated by slashes as in the path. */
 const NAMES_OF_ALL = ['antragsnummer', 'teilantragsnummer', 'id'];
 
-/** Tells whether a list shows the application of the configuration: an entry with its three numbers, whatever their types, or with all in one. */
+/** Whether a list contains the configured application: an entry with its three numbers, as strings or numbers, or joined in one member. */
 export function showsApplication(context: StepContext, list: unknown): boolean {
   return objectsIn(list).some((own) => {
     const wanted = Object.entries(numbers(context));
@@ -237,7 +234,7 @@ export function showsApplication(context: StepContext, list: unknown): boolean {
   });
 }
 
-/** The objects in a value, itself first, each as its texts and numbers by their names in small letters. */
+/** The value and all nested objects, outer ones first, each as a map from lower-case member names to primitive values as strings. */
 export function objectsIn(value: unknown): ReadonlyMap<string, string>[] {
   if (typeof value !== 'object' || value === null) return [];
   const plain = Object.entries(value).filter(([, member]) => typeof member !== 'object');

@@ -7,15 +7,15 @@ import { changeAndUndo, firstPatch } from './patches.ts';
 import { partsAt, placesNamed, REFERENCE, REMOVE, textsIn, type Part } from './members.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** Sets a new reference, as the first patch of a run does. */
+/** Sets a new reference: the first patch of a run. */
 export async function addReference(context: StepContext): Promise<Change & { value: string }> {
   return (await firstPatch(context)).reference;
 }
 
-/** Beginnings of odd references, with zeros, letters beyond ASCII and signs of markup and addresses, of which some may be refused. */
+/** Prefixes of unusual references, with zeros, letters beyond ASCII, and characters of markup and URLs. A server may refuse some. */
 const ODD = ['007 Ä&É/<🏠>%41\\ ', '007 Ä&É/ ', '007 Ä/É '] as const;
 
-/** Sets the first odd reference that the server takes, or the last: it may refuse one, but not garble it. */
+/** Sets the first unusual reference that the server accepts, or else the last: it may refuse one, but not garble it. */
 export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference beyond ASCII added', async (step) => {
     const add = async (prefix: string) => {
@@ -24,7 +24,7 @@ export function addOddReference(context: StepContext): Promise<Change & { value:
     };
     const [oddest, ...others] = ODD;
     const odd = await tried(add(oddest));
-    // A firewall may give no answer, or lead elsewhere.
+    // A firewall may send no response, or redirect.
     const isTaken = odd !== undefined && !isRefused(odd.answer) && !isRedirect(odd.answer);
     if (isTaken) return odd;
     const [odder, plainest] = others;
@@ -33,24 +33,25 @@ export function addOddReference(context: StepContext): Promise<Change & { value:
   });
 }
 
-/** A removal of the reference, with the records around it. */
+/** A removal of the reference, with the records before and after. */
 interface Removal {
-  /** The record after the reference was set, and that before it. */
+  /** The record after the reference was set. */
   before: unknown;
+  /** The record before the reference was set. */
   former: unknown;
-  /** Whether that record shows it. */
+  /** Whether `before` shows the reference. */
   wasShown: boolean;
   answer: Answer;
   after: unknown;
-  /** The references that the record shows afterwards where it has shown the one that was added; none where one of them is gone. */
+  /** What `after` shows where `before` showed the reference; see `leftOf`. */
   left: readonly unknown[];
-  /** The same of a later record. */
+  /** The same for a later record. */
   leftIn(record: unknown): readonly unknown[];
-  /** The same of what a sales party reads then, where it reads anything. */
+  /** The same for the record that a sales party reads then. */
   leftForSales: readonly unknown[];
-  /** The answer to a second removal, when the record did not show the reference any more. */
+  /** The response to a second removal, if the record no longer shows the reference. */
   again: Answer | undefined;
-  /** The answer to the addition of the former reference after that, where there was one; of another where that one is refused. */
+  /** The response to adding the former reference again, if there was one; if that was refused, to adding a new one. */
   addedAfter: Answer | undefined;
 }
 
@@ -65,22 +66,22 @@ export function removeReference(context: StepContext): Promise<Removal> {
     const { type } = await firstPatch(step);
     const original = await originalRecord(step);
     const [part] = partsAt([REMOVE]) as [Part];
-    const isKept = part.of(original) === undefined || !keepsState(step);
-    // Where the addition was lost, a removal would take away what no addition brings back.
+    const isKept = part.valueIn(original) === undefined || !keepsState(step);
+    // If the server drops additions, no addition could restore the reference after a removal.
     assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
     let isRemoved = false;
     let isBack = false;
-    const back = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
+    const back = () => part.restore(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
     const undo = () => (isBack ? [] : back());
     const { value, operations, isShown: showsValue } = referencePlan(step);
-    // A record that has not shown the reference before is not waited for again.
+    // Do not wait again for a record that did not show the first reference.
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
     return change(step, plan, type, async (added) => {
       assumeSuccess(added.answer, 'a reference that can be added first');
       const leftIn = leftOf(added.after, value);
       const forSales = async () => (keepsState(step) ? (await readAsSales(step)).json() : undefined);
-      // A stale copy of a read shows only where there was a read before.
-      const leftInSales = leftOf(await forSales(), value, part.of(original));
+      // Read before the removal too: only then can a cache return a stale copy.
+      const leftInSales = leftOf(await forSales(), value, part.valueIn(original));
       const isGone = (record: unknown) => leftIn(record).length === 0;
       const answer = await patchApplication(step, [REMOVE], type);
       const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
@@ -91,7 +92,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
       let addedAfter = isRemoved && back().length > 0 ? await patchApplication(step, back(), type) : undefined;
       isBack = addedAfter !== undefined && SUCCESS.has(addedAfter.status);
       if (addedAfter !== undefined && isRefused(addedAfter)) {
-        // The former reference may have a form that is no longer taken, or be given for good.
+        // The former reference may have a format that is no longer accepted, or be taken for good.
         addedAfter = await patchApplication(step, referencePlan(step).operations, type);
         if (SUCCESS.has(addedAfter.status)) await patchApplication(step, [REMOVE], type);
       }
@@ -111,7 +112,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
   });
 }
 
-/** What later records show at each place where one has shown a reference; nothing if any of them is empty: the others may be a history. */
+/** What later records show at each place where `before` showed a reference. Nothing if one place is empty: the others may be a history. */
 export function leftOf(before: unknown, ...references: readonly unknown[]): (record: unknown) => unknown[] {
   const places = [...placesNamed(before, REFERENCE)].flatMap(([place, shown]) =>
     textsIn(shown).some((one) => references.includes(one)) ? [place] : [],
@@ -123,15 +124,13 @@ export function leftOf(before: unknown, ...references: readonly unknown[]): (rec
   };
 }
 
-/** Days from today; a day on which work is expected should lie ahead, but not too far. */
+/** Working days from today: the day should be in the future, but not too far. */
 const DAYS_AHEAD = { alone: 4, withReference: 6 };
 
 /** More working days than a provider is ever closed at a stretch. */
 const BEYOND_HOLIDAYS = 12;
 
-/**
- * Announces a day or, where that is refused, others: a later one, since it may be a holiday, and nearer ones, since that may be too far.
- */
+/** Announces a day. If that is refused, tries a later one, since the first may be a holiday, then nearer ones, since it may be too far. */
 async function announce(
   context: StepContext,
   daysAhead: number,
@@ -147,16 +146,15 @@ async function announce(
   return made;
 }
 
-/** Announces a day. */
 export function addProcessingDate(context: StepContext): Promise<Change & { value: string }> {
   return context.once('processing date added', (step) => announce(step, DAYS_AHEAD.alone, (date) => date));
 }
 
-/** Sets a new reference and announces a day in one call; not the day that `addProcessingDate` may have left behind. */
+/** Sets a new reference and announces a day in one call; another day than `addProcessingDate`, which may still be set. */
 export function addBoth(context: StepContext): Promise<Change & { reference: string; day: string }> {
   return context.once('reference and processing date added', async (step) => {
     const reference = referencePlan(step);
-    // A record that has not shown the one or the other by itself is not waited for again.
+    // Do not wait for a part that the record did not show when it was set alone.
     const shows = { reference: (await addReference(step)).isShown, date: (await addProcessingDate(step)).isShown };
     const change = await announce(step, DAYS_AHEAD.withReference, (date) => ({
       operations: [...reference.operations, ...date.operations],

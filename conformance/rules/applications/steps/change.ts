@@ -14,7 +14,7 @@ import { isoTextOf } from './iso-text.ts';
 import { momentOf, ZONE_MS } from './moment.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** Has a part of the application looked at when all rules are judged: it is put back if need be, and reported if it does not come back. */
+/** At the end of the run, restores a part of the application if it has changed, and reports it if that fails. */
 export function settleInTheEnd(context: StepContext, part: Part): Promise<void> {
   return context.once(`put back in the end: ${part.name}`, (step) => {
     if (keepsState(step)) step.cleanup(() => settle(step, part));
@@ -22,7 +22,7 @@ export function settleInTheEnd(context: StepContext, part: Part): Promise<void> 
   });
 }
 
-/** Reports in the end what was changed and cannot be put back. */
+/** At the end of the run, reports a change that cannot be undone. */
 export function leaveBehind(context: StepContext, what: string): void {
   if (keepsState(context)) context.cleanup(() => Promise.reject(new Error(`application ${nameOf(context)}: ${what}`)));
 }
@@ -31,13 +31,13 @@ async function settle(context: StepContext, part: Part): Promise<void> {
   const original = await originalRecord(context);
   const ledger = await ledgerOf(context);
   const read = () => readRecord(context);
-  const former = show(part.of(original));
-  const isBack = (record: unknown) => show(part.of(record)) === former;
+  const former = show(part.valueIn(original));
+  const isBack = (record: unknown) => show(part.valueIn(record)) === former;
   let record = (ledger.end ??= await read());
-  const undo = part.back(original, record);
+  const undo = part.restore(original, record);
   if (!isBack(record) && undo.length > 0) {
     await patchApplication(context, undo, ledger.type);
-    // Read again even where that is refused: what was read first may have been a change that is undone already.
+    // Read again even after a refusal: the first read may have been stale.
     record = await context.poll(read, isBack);
   }
   const complain = (what: string) => {
@@ -46,7 +46,7 @@ async function settle(context: StepContext, part: Part): Promise<void> {
   if (!isObject(record)) complain(`cannot be read any more; look whether its ${part.name} is ${former}`);
   if (!isBack(record)) {
     const why = undo.length > 0 ? 'it did not come back' : noWayBack(part);
-    complain(`${part.name} was ${former} and is ${show(part.of(record))} now; ${why}`);
+    complain(`${part.name} was ${former} and is ${show(part.valueIn(record))} now; ${why}`);
   }
   const last = ledger.sent.get(part.name);
   if (last !== undefined && !ledger.shown.has(part.name) && !part.isShown(original)) {
@@ -65,43 +65,36 @@ function show(value: unknown): string {
 
 type JsonObject = Record<string, unknown>;
 
-/** A patch. */
 export interface Plan {
   operations: readonly Operation[];
-  /** Tells whether a record shows what the patch did; without it no read waits for that. */
+  /** Whether a record shows the change; without it, reads do not wait for the change. */
   isShown?: (record: unknown) => boolean;
-  /** What undoes the patch, by the record after it, when that is not to bring back every part as it was. */
+  /** Undoes the patch, given the record after it; by default every part is restored. */
   undo?: (after: unknown) => readonly Operation[];
 }
 
-/** A patch that was sent, with the records around it. */
+/** A patch that was sent, with the records before and after. */
 export interface Change {
   before: JsonObject;
-  /** The record as it was last read, which may still show what was undone; `before` is that before the first change of the run. */
+  /** The record that was last read before this patch; `before` is the record before the first change of the run. */
   former: unknown;
   answer: Answer;
-  /** The body of the first read that showed the change, or of the last one before patience ended. */
+  /** The first record that showed the change, or the last one before patience ended. */
   after: unknown;
   isShown: boolean;
 }
 
-/**
- * Makes sure of a record that was read after a patch.
- *
- * @throws Inconclusive when the read was refused, or showed none
- */
+/** @throws Inconclusive when the read after a patch failed, or did not return an object */
 export function assumeRead(after: unknown): void {
   assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
 }
 
-/**
- * Patches the application, reads it until the change shows, goes on, and puts everything back, which is checked when all rules are judged.
- */
+/** Patches the application, reads it until the change shows, calls `whileChanged`, and undoes the patch; the end of the run checks that. */
 export async function change<T>(
   context: StepContext,
   plan: Plan,
   type: PatchType,
-  goOn: (change: Change) => Promise<T>,
+  whileChanged: (change: Change) => Promise<T>,
 ): Promise<T> {
   const before = await originalRecord(context);
   const { read: former = before } = await ledgerOf(context);
@@ -115,15 +108,15 @@ export async function change<T>(
     after = await readUntil(context, parts, plan.isShown ?? (() => true), isAccepted);
     const isShown = plan.isShown?.(after) === true;
     hasChanged = isAccepted || isShown;
-    return await goOn({ before, former, answer, after, isShown });
+    return await whileChanged({ before, former, answer, after, isShown });
   } finally {
-    const undo = plan.undo?.(after) ?? parts.flatMap((part) => part.back(before, after));
-    // When this fails, the check in the end tries it again.
+    const undo = plan.undo?.(after) ?? parts.flatMap((part) => part.restore(before, after));
+    // If this fails, the end of the run tries again.
     if (hasChanged && undo.length > 0) await patchApplication(context, undo, type).catch(() => undefined);
   }
 }
 
-/** Reads the application until `holds`; once only when there is nothing to wait for. */
+/** Reads the application until `holds`; only once if `waits` is false or the target keeps no state. */
 export async function readUntil(
   context: StepContext,
   parts: readonly Part[],
@@ -140,22 +133,20 @@ export async function readUntil(
   return waits && keepsState(context) ? context.poll(read, holds) : read();
 }
 
-/** A patch of which a record shows whether it was made. */
+/** A patch whose effect the record shows. */
 export type ShownPlan = Plan & Required<Pick<Plan, 'isShown'>>;
 
-/** Sets one part to a value that was not there before. */
+/** Sets one part to a new value. */
 export interface ValuePlan extends ShownPlan {
   value: string;
   operations: readonly [Operation];
 }
 
 /**
- * Sets a reference that nobody else uses: the patch that does the least harm.
- *
- * @param prefix - what it begins with
+ * Sets a unique reference: the patch that does the least harm.
  */
 export function referencePlan({ uuid }: StepContext, prefix = 'CT-'): ValuePlan {
-  // Short, and in capitals: how long one may be is not shown, and some systems keep no small letters.
+  // Short and upper-case: the maximum length is not documented, and some systems convert to upper case.
   const value = `${prefix}${uuid().slice(0, 8).toUpperCase()}`;
   return {
     value,
@@ -165,9 +156,9 @@ export function referencePlan({ uuid }: StepContext, prefix = 'CT-'): ValuePlan 
 }
 
 /**
- * Announces a day other than the present one. There is no operation that takes an announcement away again.
+ * Announces a day other than the present one. No operation removes an announced day.
  *
- * @param before - the record as it reads now
+ * @param before - the present record
  * @param daysAhead - working days from today
  */
 export function datePlan(context: StepContext, before: unknown, daysAhead: number): ValuePlan {
@@ -175,7 +166,6 @@ export function datePlan(context: StepContext, before: unknown, daysAhead: numbe
   return dayPlan(isDay(textNamed(before, PROCESSING_DATE), first) ? second : first);
 }
 
-/** Announces a day. */
 export function dayPlan(value: string): ValuePlan {
   return {
     value,
@@ -184,19 +174,19 @@ export function dayPlan(value: string): ValuePlan {
   };
 }
 
-/** Replaces the provider's part of the status alone. */
+/** Replaces only the provider's part of the status. */
 export function providerStatusPlan(value: string): Plan {
   return { operations: [{ op: 'replace', path: '/status/produktAnbieter', value }] };
 }
 
-/** Tells whether a member of the record names this day; a time of day may follow, or it may be midnight of another time zone. */
+/** Whether a member of the record is this day, possibly with a time, or as midnight in another time zone. */
 export function isDay(value: unknown, day: string): boolean {
   const text = isoTextOf(value) ?? '';
   const early = Date.parse(day) - (momentOf(text)?.ms ?? Infinity);
   return text === day || text.startsWith(`${day}T`) || (early > 0 && early <= ZONE_MS);
 }
 
-/** Sunday and Saturday, as JavaScript counts days: a provider need not work on them. */
+/** Sunday and Saturday as `getUTCDay` numbers: a provider need not work on them. */
 const WEEKEND: readonly number[] = [0, 6];
 
 function workingDayAfter({ startedAt }: StepContext, workingDays: number): string {

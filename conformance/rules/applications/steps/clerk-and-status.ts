@@ -2,7 +2,7 @@ import { assume, leftOut, NotApplicable, SUCCESS, type StepContext } from '../..
 import { isRefused, originalRecord, patchApplication, readAsSales, salesRead } from './application.ts';
 import { addReference, leftOf, removeReference } from './attributes.ts';
 import { change, providerStatusPlan, readUntil, referencePlan } from './change.ts';
-import { clerkPlan, datedAfter, isCoarse, isLater, leaveSecond, replaceClerk, type Dated } from './dated.ts';
+import { clerkPlan, datedAfter, isCoarse, isLater, letSecondPass, replaceClerk, type Dated } from './dated.ts';
 import {
   CLERK_PATH,
   clerkIn,
@@ -20,38 +20,37 @@ import { firstPatch } from './patches.ts';
 import { readAsBoth, type BothReads } from './sales.ts';
 import { replaceProviderStatus, replaceStatus } from './status.ts';
 
-/** A replacement of the credit clerk and of the provider's part of the status in one call. */
+/** A replacement of the credit clerk and the provider's part of the status in one call. */
 export interface BothReplaced extends Dated {
   clerk: string;
   status: string;
-  /** What the record has shown of each alone. */
+  /** Which of the two the record showed when it was replaced alone. */
   shows: { clerk: boolean; status: boolean };
-  /** What the call does with the reference, too; undefined where it does nothing with it. */
+  /** A change of the reference in the same call, if any. */
   reference: ReferenceChange | undefined;
-  /** The application while it is changed; undefined where the call was refused. */
+  /** The application while it is changed; undefined if the call was refused. */
   reads: BothReads | undefined;
-  /** The call that puts all of them back; undefined where they were refused, or one of them does not come back alone. */
+  /** The call that restores all of them; undefined if the change was refused, or one of them cannot be restored alone. */
   putBack: PutBack | undefined;
 }
 
-/** An operation on the reference. */
 interface ReferenceChange {
   operation: Operation;
-  /** Tells whether a record shows what it does. */
+  /** Whether a record shows its effect. */
   isMade(record: unknown): boolean;
 }
 
-/** A call that puts several parts back. */
+/** A call that restores several parts. */
 interface PutBack extends Dated {
   operations: readonly Operation[];
 }
 
 /**
- * Replaces the clerk and the status in one call, together with a change of the reference if that has worked alone, and puts all of it back.
+ * Replaces the clerk and the status in one call, together with a change of the reference if that has worked alone, and restores all of it.
  *
- * @throws Skipped when the configuration names no clerk
+ * @throws Skipped when no clerk is configured
  * @throws NotApplicable when the record does not show both, or one of them is refused alone, which other rules judge
- * @throws Inconclusive when the status does not come back
+ * @throws Inconclusive when the status cannot be restored
  */
 export function replaceClerkAndStatus(context: StepContext): Promise<BothReplaced> {
   return context.once('credit clerk and provider status replaced', async (step) => {
@@ -63,7 +62,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     if (!isWhole(statusIn(original)) || clerkIn(original) === undefined) {
       throw new NotApplicable('the record does not show both, so that they could be put back');
     }
-    // Each change is made alone before the record is read that tells what the call changes.
+    // Make each change alone before reading the record with which the result of the call is compared.
     const whole = await replaceStatus(step);
     const alone = { clerk: await replaceClerk(step), status: await replaceProviderStatus(step) };
     for (const { answer } of [alone.clerk, alone.status]) {
@@ -74,7 +73,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     const hasStatus = (record: unknown) => statusIn(record)?.produktAnbieter === status;
     const shows = { clerk: namesClerk(alone.clerk.after, clerk.value), status: hasStatus(alone.status.after) };
     const isBack = (record: unknown) => statusIn(record)?.produktAnbieter === present;
-    // From another status than before, the transition may not be allowed.
+    // From another status, the transition may not be allowed.
     const former = await readUntil(step, [], isBack, true);
     assume(isBack(former), 'needs a status that reads as it was once it is put back');
     const reference = await referenceChangeThatWorks(step, former);
@@ -83,11 +82,11 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       ...clerk.operations,
       ...providerStatusPlan(status).operations,
     ];
-    // The status is put back first: what else a status allows is known of the former one alone.
+    // Restore the status first: only the former status is known to allow the other changes.
     const undone = operations.filter(({ path }) => !hasStatus(original) || !path.startsWith('/status')).toReversed();
     const undoOf = (after: unknown) =>
-      undone.flatMap((one) => partsAt([one]).flatMap((part) => part.back(original, after)));
-    const isSame = (part: Part) => JSON.stringify(part.of(former)) === JSON.stringify(part.of(original));
+      undone.flatMap((one) => partsAt([one]).flatMap((part) => part.restore(original, after)));
+    const isSame = (part: Part) => JSON.stringify(part.valueIn(former)) === JSON.stringify(part.valueIn(original));
     const isKnown = SUCCESS.has(whole.answer.status) && partsAt(undone).every(isSame);
     let isUndone = false;
     const plan = datedAfter(former, {
@@ -99,19 +98,19 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       undo: (after: unknown) => (isUndone ? [] : undoOf(after)),
     });
     const { type } = await firstPatch(step);
-    // A stale copy of a read shows only where there was a read before.
+    // Read before the change too: only then can a cache return a stale copy.
     await salesRead(step);
-    await leaveSecond(step, former);
+    await letSecondPass(step, former);
     const replaced = await change(step, plan, type, async (made) => {
       const isTaken = SUCCESS.has(made.answer.status);
       const reads = isTaken
         ? await readAsBoth(step, { provider: made.after, sales: await readAsSales(step) })
         : undefined;
       const undo = { former: made.after, operations: undoOf(made.after) };
-      await leaveSecond(step, made.after);
+      await letSecondPass(step, made.after);
       const back = isTaken ? { ...undo, answer: await patchApplication(step, undo.operations, type) } : undefined;
       isUndone = back !== undefined && SUCCESS.has(back.answer.status);
-      // What is refused together may be taken one by one, or once the status is back.
+      // Operations that are refused together may be accepted one by one, or after the status is restored.
       const refused: Operation[] = [];
       for (const one of back !== undefined && isRefused(back.answer) ? back.operations.toReversed() : [])
         if (isRefused(await patchApplication(step, [one], type))) refused.push(one);
@@ -120,7 +119,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       return { ...made, former, clerk: clerk.value, status, shows, reference, reads, back, isTakenAlone };
     });
     const { back, isTakenAlone, ...made } = replaced;
-    // Reads may lag behind: whoever reads next must not find the change.
+    // Reads may lag behind: wait, so that the next read of the run does not find the change.
     const isRead = (record: unknown) =>
       isBack(record) && (back === undefined || !isKnown || !isUndone || isPutBack(back, record));
     const after = await readUntil(step, [], isRead, true);
@@ -132,9 +131,9 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
 }
 
 /**
- * The call that puts all of them back.
+ * The call that restores all of them.
  *
- * @throws NotApplicable where there is none that has to be taken
+ * @throws NotApplicable when there is none that the server has to accept
  */
 export async function putBackTogether(context: StepContext): Promise<PutBack> {
   const { putBack } = await replaceClerkAndStatus(context);
@@ -142,24 +141,24 @@ export async function putBackTogether(context: StepContext): Promise<PutBack> {
   return putBack;
 }
 
-/** Tells whether a record shows all that was put back, and a later date of last change, unless that is too coarse to tell. */
+/** Whether a record shows all restored parts, and a later date of last change, unless the date is too coarse to tell. */
 function isPutBack({ former, operations }: Pick<PutBack, 'former' | 'operations'>, record: unknown): boolean {
   return operations.every((one) => showsBack(record, one)) && (isCoarse(record) || isLater(former, record));
 }
 
-/** Tells by the path of an operation whether a record shows its value. */
+/** For the path of an operation, whether a record shows its value. */
 const SHOWS: Readonly<Record<string, (record: unknown, value: unknown) => boolean>> = {
   [REMOVE.path]: (record, value) => textNamed(record, REFERENCE) === value,
   '/status': (record, value) => statusIn(record)?.produktAnbieter === statusIn({ status: value })?.produktAnbieter,
   [CLERK_PATH]: (record, value) => namesClerk(record, String(value)),
 };
 
-/** Tells whether a record shows what an operation has put back. */
+/** Whether a record shows the part that an operation restored. */
 export function showsBack(record: unknown, { path, value }: Operation): boolean {
   return SHOWS[path]?.(record, value) !== false;
 }
 
-/** The removal of the reference that a record shows or, where it shows none, an addition; undefined where that has not worked alone. */
+/** Removes the reference if the record shows one, else adds one; undefined if that has not worked alone. */
 async function referenceChangeThatWorks(context: StepContext, record: unknown): Promise<ReferenceChange | undefined> {
   const present = textNamed(await originalRecord(context), REFERENCE);
   const { isShown } = await addReference(context);

@@ -8,45 +8,45 @@ import { CLERK_PATH, membersNamed, namesClerk } from './members.ts';
 
 const SECOND_MS = 1000;
 
-/** A change of the application, with the date of last change around it. */
+/** A change of the application, with the records between which the date of last change should move. */
 export interface Dated extends Change {
   /** The record right before the change. */
   former: unknown;
 }
 
-/** Tells whether a change can be seen in the records right before and after it. */
+/** Whether the records right before and after a change show it. */
 type IsMade = (former: unknown, after: unknown) => boolean;
 
 /**
- * Makes a change and undoes it. How soon it shows in the date of last change is open: that is waited for as well.
+ * Makes a change and undoes it. Also waits for a later date of last change, since how soon that moves is open.
  *
- * @param plan - with `isShown` no date is waited for that may be too coarse to move
+ * @param plan - if it has `isShown`, a date that may be too coarse to move is not waited for
  */
 export async function changeDated(context: StepContext, plan: Plan): Promise<Dated> {
   const former = await lastRecord(context);
-  await leaveSecond(context, former);
+  await letSecondPass(context, former);
   return { ...(await changeAndUndo(context, datedAfter(former, plan))), former };
 }
 
-/** Lets a second pass where a record was changed of late and its date shows whole seconds, so that the next change has another date. */
-export async function leaveSecond(context: StepContext, record: unknown): Promise<void> {
+/** Waits a second if a record was changed recently and its date is in whole seconds, so that the next change gets another date. */
+export async function letSecondPass(context: StepContext, record: unknown): Promise<void> {
   const { ms = -Infinity, resolutionMs = 1 } = lastChangeIn(record) ?? {};
-  // A day, since the clock of the server may be wrong.
-  const isLate = ms > context.startedAt.getTime() - DAY_MS;
-  if (isLate && resolutionMs > 1 && resolutionMs <= SECOND_MS) await context.pause(1.1 * SECOND_MS);
+  // Within a day, since the server's clock may be wrong.
+  const isRecent = ms > context.startedAt.getTime() - DAY_MS;
+  if (isRecent && resolutionMs > 1 && resolutionMs <= SECOND_MS) await context.pause(1.1 * SECOND_MS);
 }
 
-/** Tells whether the date of a record shows no seconds, so that it does not move with every change. */
+/** Whether the date of a record has no seconds, and so need not move with every change. */
 export const isCoarse = (record: unknown): boolean => (lastChangeIn(record)?.resolutionMs ?? Infinity) > SECOND_MS;
 
-/** The same plan, whose reads also wait for a later date of last change than that of a record. */
+/** The same plan, but reads also wait for a later date of last change than that of `former`. */
 export function datedAfter<T extends Plan>(former: unknown, plan: T): T {
   const { isShown } = plan;
   const isDated = (now: unknown) => isLater(former, now) || (isShown !== undefined && isCoarse(now));
   return { ...plan, isShown: (now: unknown) => isDated(now) && isShown?.(now) !== false };
 }
 
-/** Tells whether a record shows a later date of last change than another one; than none at all, where it was not changed yet. */
+/** Whether a record has a later date of last change than another; any date is later than that of a record that was never changed. */
 export function isLater(former: unknown, now: unknown): boolean {
   const before = lastChangeIn(former)?.ms ?? (isUnchanged(former) ? -Infinity : Infinity);
   return (lastChangeIn(now)?.ms ?? -Infinity) > before;
@@ -61,7 +61,7 @@ export async function expectLater(context: Context, change: Dated, isMade: IsMad
   const { answer, former, after } = change;
   assumeSuccess(answer, 'a patch that is accepted');
   assumeRead(after);
-  // A record that had a date at first, and has no such member any more, was not dated by its changes.
+  // If the record had a date at first and lost it since, compare with the first one, so that the rule fails.
   const isLost = [former, after].every((one) => isObject(one) && membersNamed(one, 'letzteAenderung').length === 0);
   const [before, moved] = [lastChangeIn(isLost ? change.before : former), lastChangeIn(after)];
   assume(before ?? isUnchanged(former), 'needs a record that shows letzteAenderung, as last-change-is-dated reports');
@@ -78,7 +78,7 @@ export async function expectLater(context: Context, change: Dated, isMade: IsMad
   context.expect.that(hasMoved, wanted, got);
 }
 
-/** Names the clerk of the configuration. */
+/** Sets the configured clerk. */
 export function clerkPlan(context: StepContext): ValuePlan {
   const value = context.fixture('applications', 'kreditsachbearbeiterPartnerId');
   return {
@@ -88,7 +88,7 @@ export function clerkPlan(context: StepContext): ValuePlan {
   };
 }
 
-/** Names another credit clerk, and puts the present one back. */
+/** Sets another credit clerk, and restores the present one. */
 export function replaceClerk(context: StepContext): Promise<Dated & { value: string }> {
   return context.once('credit clerk replaced', async (step) => {
     const plan = clerkPlan(step);
@@ -96,11 +96,7 @@ export function replaceClerk(context: StepContext): Promise<Dated & { value: str
   });
 }
 
-/**
- * Makes sure that the clerk of the configuration is another one than the present one.
- *
- * @throws Inconclusive when it is the same
- */
+/** @throws Inconclusive when the configured clerk is the present one */
 export function assumeOtherClerk({ before, value }: Dated & { value: string }): void {
   assume(
     !namesClerk(before, value),

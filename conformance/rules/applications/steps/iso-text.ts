@@ -5,9 +5,9 @@ const dayOf = (...parts: readonly (string | number)[]) => parts.map(withTwoDigit
 const millisecondsIn = (count: string) => Number(count) * (/^\d{13}$/.test(count) ? 1 : SECOND_MS);
 
 /**
- * Writes a date of a record as ISO 8601 does, in whatever form the record has it, of which ISO 8601 is judged elsewhere: with a blank before
- * its time or its zone, with a zone that has a name, as Germans or headers of HTTP write it, counted in milliseconds or seconds since 1970, or
- * as a list of its numbers down to nanoseconds. What is no date has no text, or one that is none.
+ * Converts a date of a record to ISO 8601; another rule judges whether it was that. Reads a blank before the time or the zone, a named zone,
+ * German and HTTP dates, milliseconds or seconds since 1970, and a list of numbers down to nanoseconds. For other values, returns undefined
+ * or a text that is not a date.
  */
 export function isoTextOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return isoTextOfNumbers(value);

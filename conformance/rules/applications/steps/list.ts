@@ -2,10 +2,8 @@ import { assume, hasCredential, leftOut, SUCCESS, type Answer, type StepContext 
 import type { Sender } from '../../steps/access.ts';
 import { unauthorized, salesRead } from './application.ts';
 
-/** Where the applications are listed. */
 export const LIST_PATH = '/v2/antraege';
 
-/** The filters of the list. */
 export const FILTERS = ['aenderungSeit', 'aenderungBis'] as const;
 export type Filter = (typeof FILTERS)[number];
 
@@ -18,15 +16,15 @@ export function readList(
   return context.target.send('applications', 'GET', LIST_PATH, { ...sender, query });
 }
 
-/** The list without filters that the rules look at. */
+/** The list without filters, read once. */
 export function firstList(context: StepContext): Promise<Answer> {
   return context.once('list of applications', (step) => readList(step));
 }
 
 /**
- * The list without filters, whatever its form.
+ * The list without filters, in any format.
  *
- * @throws Inconclusive when it is no success, which another rule judges
+ * @throws Inconclusive when it cannot be read, which another rule judges
  */
 export async function readableList(context: StepContext): Promise<Answer> {
   const answer = await firstList(context);
@@ -41,7 +39,7 @@ export async function readableList(context: StepContext): Promise<Answer> {
 /**
  * The list without filters, in JSON.
  *
- * @throws Inconclusive when it is no success, or in another form
+ * @throws Inconclusive when it cannot be read, or is not JSON
  */
 export async function givenList(context: StepContext): Promise<Answer> {
   const answer = await readableList(context);
@@ -49,7 +47,7 @@ export async function givenList(context: StepContext): Promise<Answer> {
   return answer;
 }
 
-/** The credentials of those whose application it is not, as statements name them. */
+/** Credentials of callers to whom the application does not belong, by their names in statements. */
 export const OTHERS = { 'sales party': 'v2SalesParty', 'other provider': 'v2OtherProvider' } as const;
 export type Other = (typeof OTHERS)[keyof typeof OTHERS];
 
@@ -61,10 +59,10 @@ export function listOfOther(context: StepContext): Promise<Answer> {
 }
 
 /**
- * The credential of somebody whose application it is not.
+ * The credential of a caller to whom the application does not belong.
  *
- * @throws Skipped when there is none
- * @throws Inconclusive when it lets nobody in anywhere
+ * @throws Skipped when it is not configured
+ * @throws Inconclusive when no request succeeds with it
  */
 export async function otherCaller(context: StepContext, who: string): Promise<Other> {
   const as = supplied(context, OTHERS[who as keyof typeof OTHERS]);
@@ -79,9 +77,9 @@ export async function otherCaller(context: StepContext, who: string): Promise<Ot
 }
 
 /**
- * The credential of somebody else.
+ * Like `otherCaller`, without a check that the target accepts the credential.
  *
- * @throws Skipped when there is none
+ * @throws Skipped when it is not configured
  */
 export function supplied({ config }: StepContext, as: Other): Other {
   if (!hasCredential(config, as)) throw leftOut(`credentials.${as}`);

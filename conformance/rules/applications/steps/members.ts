@@ -1,14 +1,14 @@
 import { isObject, mapValues } from '../../engine.ts';
 import { isoTextOf } from './iso-text.ts';
 
-/** A member of a record: where it stands, as a JSON Pointer whose names are not escaped, and inside how many lists. */
+/** A member of a record: `place` is a JSON Pointer without escapes, `lists` the number of lists around it. */
 interface Member {
   place: string;
   value: unknown;
   lists: number;
 }
 
-/** All members of these names, since D2 does not show how the record is nested: outer ones first, those in lists (former states) last. */
+/** All members of these names at any depth, since D2 does not show the nesting: outer ones first, those in lists (former states) last. */
 function membersOf(record: unknown, names: readonly string[]): Member[] {
   const found: Member[] = [];
   let level: Member[] = [{ place: '', value: record, lists: 0 }];
@@ -28,7 +28,7 @@ function membersOf(record: unknown, names: readonly string[]): Member[] {
   return found.sort((a, b) => a.lists - b.lists);
 }
 
-/** The values of all members of that name, by their places. */
+/** The values of all members of that name, by their `place`. */
 export function placesNamed(record: unknown, name: string): Map<string, unknown> {
   return new Map(membersOf(record, [name]).map(({ place, value }) => [place, value]));
 }
@@ -38,18 +38,18 @@ export function membersNamed(record: unknown, name: string): unknown[] {
   return membersOf(record, [name]).map(({ value }) => value);
 }
 
-/** The values of the members of these names that hold at present: inside of more lists than the others, they may be former states. */
+/** The present values of these members: those inside more lists than the others are ignored, since they may be former states. */
 export function presentNamed(record: unknown, ...names: string[]): unknown[] {
   const members = membersOf(record, names);
   return members.filter(({ lists }) => lists === members[0]?.lists).map(({ value }) => value);
 }
 
-/** All texts of members of that name, which may be objects or lists themselves. */
+/** All strings in members of that name, which may be objects or lists. */
 export function textsNamed(record: unknown, name: string): string[] {
   return membersNamed(record, name).flatMap(textsIn);
 }
 
-/** The text of the first member of that name that has a single one; undefined when there is none. */
+/** The string in the first member of that name that contains exactly one. */
 export function textNamed(record: unknown, name: string): string | undefined {
   const [text] =
     membersNamed(record, name)
@@ -64,7 +64,7 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What a record shows of something, for a reason. */
+/** Values of a record, in words of a reason. */
 export function shownAs(values: readonly unknown[], none = 'none'): string {
   return values.flatMap((value) => JSON.stringify(value) ?? []).join(' and ') || none;
 }
@@ -78,7 +78,7 @@ export const PROCESSING_DATE = 'voraussichtlicheBearbeitung';
 /** Names under which deployments show the credit clerk. */
 export const CLERK_MEMBERS = ['ansprechpartner', 'kreditSachbearbeiter'] as const;
 
-/** The path by which a patch names another credit clerk. */
+/** The path of a patch that sets another credit clerk. */
 export const CLERK_PATH = '/ansprechpartner/partnerId';
 
 /** One operation of a JSON Patch; a remove has no value. */
@@ -91,22 +91,22 @@ export interface Operation {
 /** Removes the reference. */
 export const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
 
-/** The media types by which deployments take a JSON Patch: its own, then that of any JSON. D2 names none. */
+/** The media types with which deployments may accept a JSON Patch; D2 names none. */
 export const PATCH_TYPES = ['application/json-patch+json', 'application/json'] as const;
 export type PatchType = (typeof PATCH_TYPES)[number];
 
 /** The members of a status, by D2. */
 export const STATUS_MEMBERS = ['antragsteller', 'produktAnbieter', 'ablehnungsgrund', 'kommentar'] as const;
 
-/** Those of them that can be read. */
+/** The members of a status that a record shows. */
 export type Status = Partial<Record<(typeof STATUS_MEMBERS)[number], string>>;
 
-/** The status that a record shows, as far as it shows it; undefined when it shows neither of its two parts. */
+/** The status in a record; undefined if the record shows neither of its two parts. */
 export function statusIn(record: unknown): Status | undefined {
   const found = membersNamed(record, 'status')
     .filter(isObject)
     .map((status): Status => {
-      // An empty text says that there is none, and is not taken back as one.
+      // An empty text means that there is none; a server need not accept it as a value.
       const texts = STATUS_MEMBERS.flatMap((name) => {
         const text = status[name];
         return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
@@ -116,14 +116,12 @@ export function statusIn(record: unknown): Status | undefined {
   return found.find(isWhole) ?? found.find((status) => 'antragsteller' in status || 'produktAnbieter' in status);
 }
 
-/** Tells whether both parts of a status can be read. */
+/** Whether the record shows both parts of a status. */
 export function isWhole(status: Status | undefined): boolean {
   return status?.antragsteller !== undefined && status.produktAnbieter !== undefined;
 }
 
-/**
- * A known value of the provider's part of the status: the present one, or what stands under names that speak of both (D2 shows no nesting).
- */
+/** The provider's part of the status, or a constant whose path contains both `status` and `produktAnbieter` (D2 shows no nesting). */
 export function providerStatusIn(record: unknown): string | undefined {
   return statusIn(record)?.produktAnbieter ?? textBelow(record, '');
 }
@@ -143,14 +141,14 @@ function textBelow(value: unknown, names: string): string | undefined {
 /** A part of an application that patches change. */
 export interface Part {
   name: string;
-  /** Beginnings of the paths of its operations. */
+  /** Prefix of the paths of its operations. */
   path: string;
-  /** What a record shows of it; undefined when it shows nothing. */
-  of(record: unknown): unknown;
-  /** Tells whether a record shows all of it that a patch sets. */
+  /** Its value in a record; undefined if the record does not show it. */
+  valueIn(record: unknown): unknown;
+  /** Whether a record shows everything that a patch sets. */
   isShown(record: unknown): boolean;
-  /** What makes `now` what `original` was; nothing when no operation can. */
-  back(original: unknown, now: unknown): Operation[];
+  /** Operations that turn `now` into `original`; none if that is impossible. */
+  restore(original: unknown, now: unknown): Operation[];
 }
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
@@ -162,11 +160,11 @@ export const PARTS: readonly Part[] = [
   {
     name: 'status',
     path: '/status',
-    of: statusIn,
+    valueIn: statusIn,
     isShown: (record) => isWhole(statusIn(record)),
-    back: (original, now) => {
+    restore: (original, now) => {
       const former = statusIn(original);
-      // Where the provider's part cannot be read at all, a status without it might take away what nobody sees.
+      // If the provider's part is never shown, a status without it might delete a hidden value.
       const isKnown = isWhole(former) || (former?.antragsteller !== undefined && isWhole(statusIn(now)));
       return isKnown ? [{ op: 'replace', path: '/status', value: former }] : [];
     },
@@ -174,14 +172,14 @@ export const PARTS: readonly Part[] = [
   {
     name: 'credit clerk',
     path: CLERK_PATH,
-    of: (record) => {
+    valueIn: (record) => {
       const ids = clerkIdsIn(record);
       return ids.length > 1 ? ids : ids[0];
     },
     isShown: (record) => clerkIn(record) !== undefined,
-    back: (original, now) => {
+    restore: (original, now) => {
       const [before, after] = [clerkIdsIn(original), clerkIdsIn(now)];
-      // Others may stand beside the clerk: the one who has changed is meant.
+      // The record may name several clerks: restore the one that changed.
       const value = before.find((id, index) => after.length === before.length && after[index] !== id) ?? before[0];
       return value === undefined ? [] : [{ op: 'replace', path: CLERK_PATH, value }];
     },
@@ -198,36 +196,33 @@ export function clerksIn(record: unknown): unknown[] {
   return presentNamed(record, ...CLERK_MEMBERS);
 }
 
-/**
- * Tells whether a record names this clerk, under whatever name (A31); where it shows a clerk, lists elsewhere may be logs and do not count.
- */
+/** Whether a record contains this clerk in any member (A31). If it shows a clerk, other lists are ignored, since they may be logs. */
 export function namesClerk(record: unknown, partnerId: string): boolean {
   const isNamed = clerkIn(record) !== undefined;
   return textsIn(isNamed ? [clerksIn(record), withoutLists(record)] : record).includes(partnerId);
 }
 
-/** A value without the lists inside of it. */
+/** A value without the lists in it. */
 export function withoutLists(value: unknown): unknown {
   if (!isObject(value)) return Array.isArray(value) ? undefined : value;
   return mapValues(value, withoutLists);
 }
 
-/** A part that is one text, and what takes it away, if anything does. */
-function textPart(name: string, of: (record: unknown) => string | undefined, unset: Operation[] = []): Part {
+/** A part that is one string; `unset` removes it, if anything can. */
+function textPart(name: string, valueIn: (record: unknown) => string | undefined, unset: Operation[] = []): Part {
   const path = `/${name}`;
-  const back = (original: unknown): Operation[] => {
-    const value = of(original);
+  const restore = (original: unknown): Operation[] => {
+    const value = valueIn(original);
     return value === undefined ? unset : [{ op: 'add', path, value }];
   };
-  return { name, path, of, isShown: (record) => of(record) !== undefined, back };
+  return { name, path, valueIn, isShown: (record) => valueIn(record) !== undefined, restore };
 }
 
-/** The partner identifier of the credit clerk. */
 export function clerkIn(record: unknown): string | undefined {
   return clerkIdsIn(record)[0];
 }
 
-/** The partner identifiers of credit clerks; a text of other letters is a name. */
+/** The partner identifiers of credit clerks; a string with characters other than capitals and digits is a person's name. */
 export function clerkIdsIn(record: unknown): string[] {
   return clerksIn(record).flatMap((clerk) => {
     const ids = typeof clerk === 'string' && /^[A-Z\d]+$/.test(clerk) ? [clerk] : membersNamed(clerk, 'partnerId');

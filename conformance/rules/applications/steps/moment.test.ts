@@ -56,7 +56,7 @@ it.each([
   [NOON + 250, NOON + 250, 1],
   [`${NOON / 1000}.250000000`, NOON + 250, 1],
   [NOON / 1000, NOON, 1000],
-])('reads a date of a record that is %j', (value, ms, resolutionMs) => {
+])('reads %j as a date of a record', (value, ms, resolutionMs) => {
   expect(momentIn(value)).toEqual({ text: String(value), ms, resolutionMs, namesZone: expect.any(Boolean) as boolean });
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['2026-01-15', [2026, 1, 15]],
   ['2026-01-15T12:00:00', [2026, 1, 15, 12, 0]],
   ['2026-01-15T12:00:05.000250', [2026, 1, 15, 12, 0, 5, 250_000]],
-])('reads %s of its numbers', (text, numbers) => {
+])('reads %s from a list of numbers', (text, numbers) => {
   expect(momentIn(numbers)).toEqual({
     ...momentOf(text),
     text: JSON.stringify(numbers),
@@ -83,7 +83,7 @@ it.each([
   ['2026', 1, 1],
   {},
   null,
-])('reads no date of a record that is %j', (value) => {
+])('does not read %j as a date of a record', (value) => {
   expect(momentIn(value)).toBeUndefined();
 });
 
@@ -105,7 +105,7 @@ it.each([
 
 afterEach(() => vi.unstubAllEnvs());
 
-it.each(['Pacific/Auckland', 'America/Los_Angeles'])('reads a time without a zone alike in %s', (zone) => {
+it.each(['Pacific/Auckland', 'America/Los_Angeles'])('reads a time without a zone the same in %s', (zone) => {
   vi.stubEnv('TZ', zone);
   expect(isDay('2026-01-15T23:00:00', '2026-01-16')).toBe(true);
   expect(isDay('2026-01-15T09:00:00', '2026-01-16')).toBe(false);
@@ -116,7 +116,7 @@ const WITH_HISTORY = { ...RECORD, historie: [{ letzteAenderung: '2020-01-02' }] 
 
 it.each<[what: string, list: unknown, dates: string[]]>([
   ['an array', [RECORD, RECORD], ['2026-03-17', '2026-03-17']],
-  ['an array within the answer', { _embedded: { antraege: [RECORD] } }, ['2026-03-17']],
+  ['an array within the response', { _embedded: { antraege: [RECORD] } }, ['2026-03-17']],
   ['nested records', { antraege: [{ antrag: RECORD }] }, ['2026-03-17']],
   ['records with a history', { antraege: [WITH_HISTORY] }, ['2026-03-17']],
   ['an empty list that is dated itself', { letzteAenderung: '2026-03-18', antraege: [] }, []],

@@ -34,7 +34,7 @@ import { tried } from '../../steps/tried.ts';
 import { unknownLike } from '../../steps/unknown.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** What a rule about one application cannot do without. */
+/** Needs of rules about one application. */
 export const APPLICATION: readonly Need[] = [
   'credentials.v2',
   'fixtures.applications.vorgangsnummer',
@@ -42,16 +42,16 @@ export const APPLICATION: readonly Need[] = [
   'fixtures.applications.teilantragsnummer',
 ];
 
-/** What a rule that changes the application cannot do without. */
+/** Needs of rules that change the application. */
 export const CHANGEABLE: readonly Need[] = [...APPLICATION, 'fixtures.applications.mayChange'];
 
-/** What a rule about the credit clerk cannot do without. */
+/** Needs of rules about the credit clerk. */
 export const CLERK: readonly Need[] = [...CHANGEABLE, 'fixtures.applications.kreditsachbearbeiterPartnerId'];
 
 /**
- * Makes sure that the application may be changed; for a rule of which other cases only read.
+ * For rules whose other cases only read.
  *
- * @throws Skipped when it may not
+ * @throws Skipped when the application may not be changed
  */
 export function requireChangeable({ mayWrite, config }: StepContext): void {
   if (mayWrite && config.fixtures?.applications?.mayChange === true) return;
@@ -61,8 +61,8 @@ export function requireChangeable({ mayWrite, config }: StepContext): void {
   );
 }
 
-/** Places by their values; with the operation where there are several, or no value. */
-function placesNamed(statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
+/** Places by their values; the name includes the operation if there are several operations, or no value. */
+function placesByName(statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
   const places = [...placesByCase('applications', ...statements)];
   const isOne = new Set(places.map(([, { operation }]) => operation)).size === 1;
   return new Map(
@@ -70,7 +70,7 @@ function placesNamed(statements: readonly string[]): ReadonlyMap<string, Stateme
   );
 }
 
-/** Declares a rule about patches of the application, at a target that remembers them unless it needs something else. */
+/** Declares a rule about patches of the application; by default it needs a target that keeps state. */
 export const patchRule = ruleWith({
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
@@ -81,9 +81,9 @@ interface OfPlaces extends Omit<Parameters<typeof patchRule>[0], 'cases' | 'chec
   check(context: Context, place: StatementPlace): Promise<void>;
 }
 
-/** Declares a rule that judges each place of its statements, about patches unless it says something else. */
+/** Declares a rule with a case for each place of its statements; by default about patches. */
 export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
-  const places = Object.fromEntries(placesNamed(stated.source));
+  const places = Object.fromEntries(placesByName(stated.source));
   return patchRule({
     ...stated,
     cases: Object.keys(places),
@@ -91,33 +91,31 @@ export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
   });
 }
 
-/** Another day than those of the rules about the day. */
+/** Working days from today; differs from the days of the rules about the processing date. */
 const DAYS_AHEAD = 8;
 
-/** One attempt to have a patch accepted. */
 interface Attempt extends Change {
   plan: Plan;
   type: PatchType;
 }
 
-/** How the first patches of a run went. */
 interface FirstPatch {
   isAccepted: boolean;
-  /** The media type of every later patch: the one that works, or that of JSON Patch when none does. */
+  /** The media type of every later patch: the one that was accepted, or that of JSON Patch if none was. */
   type: PatchType;
-  /** The attempts in their order; the last one is the accepted one, if any. */
+  /** The attempts in order; if one was accepted, it is the last. */
   attempts: readonly Attempt[];
-  /** The addition of a reference by `type`, unless that has crashed by the other type before. */
+  /** The addition of a reference with `type`, or with the other type if no addition was tried with `type`. */
   reference: Change & { value: string };
-  /** The removals of the reference of applications that there are not, each for itself, by the number that is of none. */
+  /** Removals of the reference of applications that do not exist, by the name of the unknown number. */
   ofUnknown: ReadonlyMap<string, Promise<Answer>>;
-  /** The list of applications while this one has the new reference; undefined where it was not accepted, or nobody judges it. */
+  /** The list of applications while this one has the new reference; undefined if that was not accepted, or no rule judges the list. */
   list: Answer | undefined;
 }
 
 /**
- * Finds out how the target takes patches: by a new reference or, where that is refused, by the present status of the provider, or by a day;
- * each in every media type, since the status that refuses one is not shown.
+ * Finds a patch that the target accepts: a new reference, else the present status of the provider, else a day; each in every media type,
+ * since the documents do not show which status refuses one.
  *
  * @throws Inconclusive when the application cannot be read
  */
@@ -159,7 +157,7 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
   });
 }
 
-/** Removes the reference of applications that do not exist while the existing one has one, so that a server that mixes them up shows it. */
+/** Removes the reference of applications that do not exist while the existing one has one, to find servers that confuse them. */
 async function patchUnknown(step: StepContext, contentType: PatchType): Promise<FirstPatch['ofUnknown']> {
   const answers = new Map<string, Promise<Answer>>();
   for (const [number, known] of Object.entries(numbers(step))) {
@@ -170,7 +168,7 @@ async function patchUnknown(step: StepContext, contentType: PatchType): Promise<
   return answers;
 }
 
-/** Makes a change and undoes it, by the media type that the target takes. */
+/** Makes a change and undoes it, in the media type that the target accepts. */
 export async function changeAndUndo(context: StepContext, plan: Plan): Promise<Change> {
   const { type } = await firstPatch(context);
   return change(context, plan, type, (made) => Promise.resolve(made));
@@ -178,10 +176,10 @@ export async function changeAndUndo(context: StepContext, plan: Plan): Promise<C
 
 const ONLY_REFERENCE = PARTS.filter(({ name }) => name === REFERENCE);
 
-/** Somebody who may not change the application: whom nobody knows, or whose application it is not. */
+/** A caller who may not change the application: unknown, or not its provider. */
 type Intruder = Stranger | Other;
 
-/** Has somebody else send a patch of the provider, for a rule of which other cases only read. */
+/** Sends a patch as an intruder; for rules whose other cases only read. */
 export async function patchAs(context: StepContext, who: Intruder): Promise<Unwanted> {
   requireChangeable(context);
   const sent = (await patchesOfIntruders(context)).get(who);
@@ -189,10 +187,7 @@ export async function patchAs(context: StepContext, who: Intruder): Promise<Unwa
   return { answer: await sent.answer, isShown: sent.isShown };
 }
 
-/**
- * Has each intruder set a reference in turn; one read then shows whose was stored. Of several it shows the last, which is a stranger if
- * any.
- */
+/** Sets a reference as each intruder; one read then shows whether one was stored. Strangers come last, so they overwrite the others. */
 function patchesOfIntruders(
   context: StepContext,
 ): Promise<ReadonlyMap<Intruder, { answer: Promise<Answer>; isShown: boolean }>> {
@@ -209,13 +204,13 @@ function patchesOfIntruders(
     }
     const ledger = await ledgerOf(step);
     const record = (ledger.read = await readRecord(step));
-    // What fails now is tried again in the end.
+    // If this fails, the end of the run tries again.
     if (isChanged || sent.some(({ isShown }) => isShown(record))) await tried(putBack(step, type, ONLY_REFERENCE));
     return new Map(sent.map(({ who, answer, isShown }) => [who, { answer, isShown: isShown(record) }]));
   });
 }
 
-/** Who may not change the application, as senders of a patch, if the configuration names them and a rule judges the outcome. */
+/** The intruders that are configured and whose patches a rule judges. */
 function intruders(context: StepContext): readonly (readonly [Intruder, Sender])[] {
   const remembers = keepsState(context);
   const isJudged = (rule: string) => context.exclusionOf(rule) === undefined;
@@ -227,20 +222,20 @@ function intruders(context: StepContext): readonly (readonly [Intruder, Sender])
   ];
 }
 
-/** A patch that is to be refused. */
+/** A patch that should be refused. */
 export interface Unwanted {
   answer: Answer;
-  /** Whether the record shows what it says; undefined where nobody has looked. */
+  /** Whether the record shows its value; undefined if the record was not read. */
   isShown?: boolean;
 }
 
-/** Judges that a patch was refused, and not carried out either. */
+/** Judges that a patch was refused and not applied. */
 export function expectNothingDone({ expect }: Context, { answer, isShown = false }: Unwanted): void {
   expect.refused(answer, NO_REFUSAL);
   expect.that(!isShown, 'a refused patch to leave the application unchanged', 'its value in the record', answer);
 }
 
-/** The answer to a patch in a media type, and the addition of a reference where only the rules about media types make it. */
+/** The response to a patch in a media type; with `reference` if the patch was sent for the rules about media types alone. */
 export async function patchToType(
   context: StepContext,
   type: PatchType,
@@ -255,22 +250,22 @@ export async function patchToType(
   });
 }
 
-/** The faults of servers that take no patch at all. */
+/** The faults of servers that accept no patch at all. */
 export const PATCH_FAULTS = ['patch-wants-object', 'patch-wants-merge-type', 'patch-redirects'] as const;
 
 /**
  * Judges that a patch was accepted.
  *
  * @param see - the setting that the reason of a refusal names
- * @throws Inconclusive when no patch was let through at all, because of the credential, or of a state or lock of the application
+ * @throws Inconclusive when no patch was accepted at all, because of the credential, the state or a lock of the application
  */
 export async function expectAccepted(context: Context, answer: Answer, see: string = FIXTURE): Promise<void> {
   const { status } = answer;
-  const isLetThrough = async () => (await firstPatch(context)).isAccepted;
-  if (status === 401 && !(await isLetThrough())) throw unauthorized(context);
-  // Which states allow a change is open: a conflict and a lock are about the state (RFC 9110, 15.5.10; RFC 4918, 11.3).
+  const isAnyAccepted = async () => (await firstPatch(context)).isAccepted;
+  if (status === 401 && !(await isAnyAccepted())) throw unauthorized(context);
+  // Which states allow a change is open; 409 and 423 concern the state (RFC 9110, 15.5.10; RFC 4918, 11.3).
   assume(
-    ![409, 423].includes(status) || (await isLetThrough()),
+    ![409, 423].includes(status) || (await isAnyAccepted()),
     `the state of the application allows no change (${status}); see ${FIXTURE}`,
   );
   const got = isRefused(answer) ? `${status}; see ${see}` : String(status);
@@ -278,26 +273,28 @@ export async function expectAccepted(context: Context, answer: Answer, see: stri
 }
 
 /** A member that no application has. */
-export const NO_MEMBER = 'gibtEsNicht';
+export const UNKNOWN_MEMBER = 'gibtEsNicht';
 
-/** No status has this part either: names are compared letter by letter (RFC 6901, 4). */
+/** Not a member of a status either: names are case-sensitive (RFC 6901, 4). */
 const MISSPELT_PART = 'ProduktAnbieter';
 
-/** Paths to nothing, and the members that they name: an escaped slash is part of a name, as is one that is percent-encoded (RFC 6901, 3). */
-export const TO_NOTHING: Readonly<Record<string, string>> = {
-  [`/${NO_MEMBER}`]: NO_MEMBER,
+/** Paths of members that do not exist, with the members' names: an escaped or percent-encoded slash is part of a name (RFC 6901, 3). */
+export const UNKNOWN_PATHS: Readonly<Record<string, string>> = {
+  [`/${UNKNOWN_MEMBER}`]: UNKNOWN_MEMBER,
   [`/status/${MISSPELT_PART}`]: MISSPELT_PART,
   '/status~1produktAnbieter': 'status/produktAnbieter',
   '/status%2FproduktAnbieter': 'status%2FproduktAnbieter',
 };
 
-/** Puts parts of the application back that read otherwise than before the first change. */
+/** Restores the parts of the application that differ from the original record. */
 export async function putBack(context: StepContext, type: PatchType, parts: readonly Part[] = PARTS): Promise<void> {
   const original = await originalRecord(context);
   const record = await readRecord(context);
-  const changed = parts.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
-  const undo = changed.flatMap((part) => part.back(original, record));
+  const changed = parts.filter(
+    (part) => JSON.stringify(part.valueIn(record)) !== JSON.stringify(part.valueIn(original)),
+  );
+  const undo = changed.flatMap((part) => part.restore(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
-  for (const name of Object.values(TO_NOTHING))
+  for (const name of Object.values(UNKNOWN_PATHS))
     if (membersNamed(record, name).length > 0) leaveBehind(context, `it has taken a member ${name}`);
 }

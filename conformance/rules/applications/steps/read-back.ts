@@ -4,12 +4,12 @@ import { assumeRead, type Change } from './change.ts';
 import { firstList } from './list.ts';
 
 /**
- * Judges that the record shows what a patch has set. D2 does not show the fields of a record, so a member that no record
- * of this deployment has says nothing.
+ * Judges that the record shows the value that a patch has set. D2 does not show the fields of a record: if no record of this deployment
+ * has the member, nothing is judged.
  *
  * @param name - the member
  * @param wanted - the value, for the reason
- * @param isWanted - tells whether a text of a member is it
+ * @param isWanted - whether a string in the member is that value
  * @throws Inconclusive when the patch was refused, or no record shows such a member
  */
 export async function expectReadBack(
@@ -17,7 +17,7 @@ export async function expectReadBack(
   { before, answer, after }: Change,
   name: string,
   wanted: string,
-  // How a text is composed makes no other one of it.
+  // Unicode normalization does not change a value.
   isWanted: (text: string) => boolean = (text) => text.normalize() === wanted,
 ): Promise<void> {
   const values = membersNamed(after, name);
@@ -31,16 +31,12 @@ export async function expectReadBack(
   context.expect.that(isShown, `${name} ${JSON.stringify(wanted)} in the record`, shownAs(values, 'no such member'));
 }
 
-/**
- * Makes sure of a patch that is made by now.
- *
- * @throws Inconclusive when it is refused, or accepted for later (202) and not shown yet
- */
+/** @throws Inconclusive when a patch was refused, or accepted for later (202) and not shown yet */
 export function assumeMade({ status }: Answer, isShown: boolean): void {
   assume(SUCCESS.has(status) && (isShown || status !== 202), `needs a patch that is made (2xx), got ${status}`);
 }
 
-/** Tells whether records of this deployment show a member at all: this one, or any of the list. */
+/** Whether this record or any record of the list has a member. */
 export async function showMember(context: Context, record: unknown, name: string): Promise<boolean> {
   if (membersNamed(record, name).length > 0) return true;
   const list = await firstList(context);

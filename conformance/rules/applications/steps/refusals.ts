@@ -2,17 +2,17 @@ import { CLIENT_ERROR, dimensionsOf, type Context, type RuleDefinition } from '.
 import { forEachPlace, expectNothingDone, type Unwanted } from './patches.ts';
 
 interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'> {
-  /** Whether the refusal has to be one of the client: 4xx. */
+  /** Whether the refusal must be a 4xx. */
   asClientError?: boolean;
   /**
-   * Sends what is to be refused.
+   * Sends the patch that should be refused.
    *
-   * @param what - what is wrong, as the place of the statement names it; empty where it names nothing
+   * @param what - the deviation, from the place of the statement; empty if the place names none
    */
   send(context: Context, what: string): Promise<Unwanted>;
 }
 
-/** The rule that patches are refused, at each place of its statements. */
+/** Declares a rule that patches are refused, with a case for each place of its statements. */
 export function refusals({ asClientError = false, send, ...definition }: Refusals): RuleDefinition {
   return forEachPlace({
     ...definition,

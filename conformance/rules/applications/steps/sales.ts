@@ -3,15 +3,15 @@ import { readAsSales, readRecord, salesRead, showsApplication } from './applicat
 import { clerkIdsIn, membersNamed, PROCESSING_DATE, REFERENCE, statusIn, withoutLists } from './members.ts';
 import { canBeSame, carriesLastChange, entriesIn, lastChangeIn, momentOf, type Moment } from './moment.ts';
 
-/** The application as both of them read it, one right after the other. */
+/** The application as the provider and a sales party read it right after each other. */
 export interface BothReads {
   provider: unknown;
   sales: Answer;
 }
 
-/** Reads the application as its provider and as a sales party once more, until the latter reads the same, unless it has done so at first. */
+/** Unless `first` agrees, reads the application as provider and as sales party until both read the same. */
 export async function readAsBoth(context: StepContext, first: BothReads): Promise<BothReads> {
-  // Reading what is refused again would tell nothing more.
+  // If the sales party is refused, reading again does not help.
   const isSettled = ({ provider, sales }: BothReads) =>
     !SUCCESS.has(sales.status) || differencesOf(provider, recordIn(context, sales.json())).length === 0;
   if (isSettled(first)) return first;
@@ -22,9 +22,9 @@ export async function readAsBoth(context: StepContext, first: BothReads): Promis
 }
 
 /**
- * Judges that a sales party reads what the provider reads.
+ * Judges that a sales party reads the same as the provider.
  *
- * @throws Inconclusive when one of them reads no record, and the sales party never has
+ * @throws Inconclusive when the provider reads no record, or the sales party has never read one
  */
 export async function expectSame(context: Context, { provider, sales }: BothReads): Promise<void> {
   assume(isObject(provider), 'needs a read as product provider that answers with a JSON object');
@@ -45,13 +45,13 @@ export async function expectSame(context: Context, { provider, sales }: BothRead
   );
 }
 
-/** A member that a sales party reads otherwise than the product provider. */
+/** A value that a sales party reads differently from the product provider. */
 interface Difference {
   name: string;
   reads: string | null;
 }
 
-/** The differences between the two, in what both of them are shown. */
+/** The values that differ for a sales party, among those that both can read. */
 function differencesOf(provider: unknown, sales: unknown): Difference[] {
   const [here, there] = [lastChangeIn(provider), lastChangeIn(sales)];
   const isIso = (moment: Moment) => momentOf(moment.text) !== undefined;
@@ -86,7 +86,7 @@ function onlyClerkIn(record: unknown): string | undefined {
   return clerks.length === 1 ? clerks[0] : undefined;
 }
 
-/** Reads a text member of the record itself: elsewhere in it, a member of that name may be another one. */
+/** Reads a string member at the top level of the record: nested members of that name may mean something else. */
 const ownText =
   (name: string) =>
   (record: unknown): string | undefined => {
@@ -94,7 +94,7 @@ const ownText =
     return typeof value === 'string' ? value : undefined;
   };
 
-/** The record of the application in a body: one entry of its lists, unless it is dated as a whole. */
+/** The record in a body: the body itself if it has a date of last change outside lists, else an entry of its lists. */
 function recordIn(context: StepContext, body: unknown): unknown {
   if (membersNamed(withoutLists(body), 'letzteAenderung').length > 0) return body;
   const entries = entriesIn(body);

@@ -13,7 +13,7 @@ import {
   type ShownPlan,
 } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
-import { changeAndUndo, firstPatch, NO_MEMBER } from './patches.ts';
+import { changeAndUndo, firstPatch, UNKNOWN_MEMBER } from './patches.ts';
 import { GERMAN_DAY, patchWrongly } from './wrong-patches.ts';
 import { replaceProviderStatus, replaceStatus } from './status.ts';
 import {
@@ -28,9 +28,9 @@ import {
 } from './members.ts';
 import { addBoth, addProcessingDate, addReference, removeReference } from './attributes.ts';
 
-/** What a record shows after several operations on the same members, each against the value that was added before. */
+/** The record after several operations on the same members, each of which overrides the one before. */
 interface InOrder {
-  /** References in the order in which they were added; the first one was removed before the second. */
+  /** References in the order in which they were added; the first was removed before the second was added. */
   references: readonly string[];
   days: readonly string[];
   reference: unknown;
@@ -40,7 +40,7 @@ interface InOrder {
 /**
  * Adds a reference, removes it, and adds two others; adds two days.
  *
- * @throws Inconclusive when several operations are not taken, or their effect is not seen
+ * @throws Inconclusive when several operations are not accepted, or their effect is not visible
  */
 export function patchInOrder(context: StepContext): Promise<InOrder> {
   return context.once('operations on the same members', async (step) => {
@@ -50,7 +50,7 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
       'needs a record that shows the effect of several operations',
     );
     const [first, second, third] = [referencePlan(step), referencePlan(step), referencePlan(step)];
-    // Days that were taken already.
+    // Days that the server has accepted before.
     const [early, late] = [dayPlan(day.value), dayPlan(both.day)];
     const { answer, after } = await changeAndUndo(step, {
       operations: [
@@ -71,10 +71,10 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
 }
 
 /**
- * Adds a reference and removes it in one patch, whose last operation is the remove.
+ * Adds a reference and removes it in one patch.
  *
  * @returns the reference, and whether the record still shows it
- * @throws Inconclusive when operations on the same members are not taken, or a remove alone is not seen
+ * @throws Inconclusive when operations on the same members are not accepted, or the effect of a remove alone is not visible
  */
 export function patchRemovingLast(context: StepContext): Promise<{ value: string; isLeft: boolean }> {
   return context.once('a remove that comes last', async (step) => {
@@ -87,10 +87,10 @@ export function patchRemovingLast(context: StepContext): Promise<{ value: string
     const { answer, after } = await changeAndUndo(step, {
       operations: [...operations, REMOVE],
       isShown: (record) => !isLeft(record),
-      // Nothing takes away what is gone already.
+      // A reference that is already gone cannot be removed again.
       undo: (record) =>
         partsAt(operations)
-          .flatMap((part) => part.back(original, record))
+          .flatMap((part) => part.restore(original, record))
           .filter(({ op }) => op !== 'remove' || isLeft(record)),
     });
     assumeSuccess(answer, 'an add and a remove of the same member that are accepted');
@@ -100,33 +100,32 @@ export function patchRemovingLast(context: StepContext): Promise<{ value: string
 
 const [CLERK] = CLERK_MEMBERS;
 
-/** Another day than those of the rules about the day. */
+/** Working days from today; differs from the days of the rules about the processing date. */
 const PARTLY_DAYS_AHEAD = 10;
 
-/** A patch of which one operation fails. */
 interface PartlyFailing extends Change {
-  /** What the record shows of the others. */
+  /** The other operations whose effect the record shows, by part. */
   left: readonly string[];
 }
 
 /**
  * Sends a patch of which one operation fails.
  *
- * @param how - where it fails, or by a test
- * @throws Inconclusive when that operation does not fail alone, or the others would not be seen
+ * @param how - which operation fails; any other text means a failing `test`
+ * @throws Inconclusive when that operation does not fail alone, or the effect of the others would not be visible
  */
-export function patchPartly(context: StepContext, how: string): Promise<PartlyFailing> {
+export function patchFailingPartly(context: StepContext, how: string): Promise<PartlyFailing> {
   return context.once(`patch that fails partly: ${how}`, async (step) => {
     assume((await addReference(step)).isShown, `needs a record that shows ${REFERENCE} after it was added`);
     const reference = referencePlan(step);
-    const atNothing: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
+    const atUnknown: Operation = { op: 'replace', path: `/${UNKNOWN_MEMBER}`, value: reference.value };
     const badValue: Operation = { op: 'add', path: `/${PROCESSING_DATE}`, value: GERMAN_DAY };
-    // A server may look at all paths before it changes anything, and come upon values one by one.
-    const fails = how === 'middle operation' && (await isRefusedAlone(step, badValue.path)) ? badValue : atNothing;
+    // A server may check all paths before it changes anything, but values one by one.
+    const fails = how === 'middle operation' && (await isRefusedAlone(step, badValue.path)) ? badValue : atUnknown;
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
     const clerk = await clerkThatShows(step);
     const status = ['middle operation', 'last operation'].includes(how) ? await statusThatShows(step) : undefined;
-    // The last read after a patch may have been of this very status.
+    // The last read after a patch may have shown this very status.
     const present = status === undefined ? undefined : await lastRecord(step);
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
       'first operation': [fails, ...reference.operations],
@@ -135,8 +134,8 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     };
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
     const operations = bodies[how] ?? [...reference.operations, ...date.operations, test];
-    if (operations.includes(atNothing)) {
-      const { answer } = await patchWrongly(step, atNothing.path);
+    if (operations.includes(atUnknown)) {
+      const { answer } = await patchWrongly(step, atUnknown.path);
       const { status } = answer;
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
     }
@@ -150,23 +149,23 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     const plan = { operations, isShown: (record: unknown) => leftIn(record).length > 0 };
     const { type } = await firstPatch(step);
     return change(step, plan, type, async (made) => {
-      // A read that lags behind may show the clerk or the status that was there for a while before.
+      // A stale read may show the clerk or the status of an earlier change.
       const isGone = (record: unknown) => clerk?.isShown(record) !== true && status?.isShown(record) !== true;
       const after = isGone(made.after) ? made.after : await readUntil(step, [], isGone, true);
-      // What the record has shown right before has another cause.
+      // Values that the record showed before have another cause.
       const former = leftIn(present ?? made.former);
       return { ...made, after, left: leftIn(after).filter((name) => !former.includes(name)) };
     });
   });
 }
 
-/** Tells whether a wrong patch is refused, and leaves nothing behind. */
+/** Whether a wrong patch is refused and not applied. */
 async function isRefusedAlone(context: StepContext, name: string): Promise<boolean> {
   const { answer, isShown } = await patchWrongly(context, name);
   return isRefused(answer) && isShown !== true;
 }
 
-/** Names the clerk of the configuration, where there is one whom the record shows once it names him alone. */
+/** Sets the configured clerk; undefined if there is none, or the record does not show it when it is set alone. */
 async function clerkThatShows(context: StepContext): Promise<ShownPlan | undefined> {
   if (context.config.fixtures?.applications?.kreditsachbearbeiterPartnerId === undefined) return undefined;
   const { answer, before, after } = await replaceClerk(context);
@@ -174,10 +173,10 @@ async function clerkThatShows(context: StepContext): Promise<ShownPlan | undefin
   return SUCCESS.has(answer.status) && !plan.isShown(before) && plan.isShown(after) ? plan : undefined;
 }
 
-/** Replaces the status by that of the configuration, if it names one, where the record shows it once it is replaced alone, and no more. */
+/** Replaces the provider status by the configured one; undefined if there is none, or the record does not show it when it is set alone. */
 async function statusThatShows(context: StepContext): Promise<ShownPlan | undefined> {
   if (context.config.fixtures?.applications?.produktAnbieterStatus === undefined) return undefined;
-  // What a status changes beside itself is told from a record that none has changed yet: the whole one comes first.
+  // Replace the whole status first: its side effects are judged against a record whose status was not changed yet.
   await replaceStatus(context);
   const { answer, before, after, value } = await replaceProviderStatus(context);
   const isShown = (record: unknown) => statusIn(record)?.produktAnbieter === value;

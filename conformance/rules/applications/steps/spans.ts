@@ -6,14 +6,14 @@ import { FILTERS, readList, type Filter } from './list.ts';
 
 const iso = (ms: number, length: number) => new Date(ms).toISOString().slice(0, length);
 
-/** Forms in which a filter may take a date: D2 says no more than that it is one. The first is the usual one. */
+/** Formats of a date that a filter may accept: D2 does not name one. The first is the usual one. */
 const FORMS = [
   (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}Z`,
   (ms: number) => new Date(ms).toISOString(),
   (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
 ] as const;
-/** Forms that are tried only where none of these is taken: some servers compare texts. */
+/** Formats that are tried only if none of these is accepted: some servers compare dates as strings. */
 const RARE_FORMS = [
   (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}+00:00`,
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length).split('-').reverse().join('.'),
@@ -23,23 +23,23 @@ const RARE_FORMS = [
 ] as const;
 type Form = (ms: number) => string;
 
-/** A span of time, in milliseconds since 1970; open where a bound is left out. */
+/** A span of time, in milliseconds since 1970; a missing bound leaves it open. */
 export interface Span {
   aenderungSeit?: number;
   aenderungBis?: number;
 }
 
-/** Some days before the run, and before what is today in any time zone. */
+/** Some days before the run, which end before today in every time zone. */
 export function lastDays({ startedAt }: StepContext): Required<Span> {
   return { aenderungSeit: startedAt.getTime() - 30 * DAY_MS, aenderungBis: startedAt.getTime() - DAY_MS };
 }
 
-/** Reads the list for a span, in the form of date that the target takes; by default as the provider. */
+/** Reads the list for a span, in the date format that the target accepts; by default as the provider. */
 export async function listWithin(context: StepContext, span: Span, sender?: Sender): Promise<Answer> {
   return readList(context, queryOf(span, await formTaken(context)), sender);
 }
 
-/** The same as the provider, read once. */
+/** Like `listWithin` as the provider, but read once per run. */
 export async function firstListWithin(context: StepContext, span: Span): Promise<Answer> {
   return listOnce(context, queryOf(span, await formTaken(context)));
 }
@@ -48,13 +48,13 @@ function listOnce(context: StepContext, query: Partial<Record<Filter, string>>):
   return context.once(`list ${JSON.stringify(query)}`, (step) => readList(step, query));
 }
 
-/** The days around the last change of the application: how a list goes on after its first page is not shown. */
+/** The days around the last change of the application, to keep the list short: paging is not documented. */
 export async function spanOfApplication(context: StepContext): Promise<Span> {
   const change = lastChangeIn((await recordAt(context, `GET ${PATH}`)).json());
   return change === undefined ? {} : { aenderungSeit: change.ms - DAY_MS, aenderungBis: change.ms + DAY_MS };
 }
 
-/** A span for which the list shows the application: around its last change, or since yesterday, as rules may change it meanwhile. */
+/** A span for which the list contains the application: around its last change, or since yesterday, since rules may change it meanwhile. */
 export async function spanThatLists(context: StepContext): Promise<{ span: Span; isListed: boolean }> {
   const around = await spanOfApplication(context);
   for (const span of [around, { aenderungSeit: context.startedAt.getTime() - DAY_MS }])
@@ -62,13 +62,13 @@ export async function spanThatLists(context: StepContext): Promise<{ span: Span;
   return { span: around, isListed: false };
 }
 
-/** Reads the list for a span, in each other form of date: what becomes of one that is not the target's own is open (A48). */
+/** Reads the list for a span in each other date format: how the target treats those is open (A48). */
 async function listsInOtherForms(context: StepContext, span: Span): Promise<Answer[]> {
   const taken = await formTaken(context);
   return Promise.all(FORMS.filter((form) => form !== taken).map((form) => readList(context, queryOf(span, form))));
 }
 
-/** The form in which the target takes a date; the usual one when it takes none. */
+/** The date format that the target accepts; the usual one if it accepts none. */
 function formTaken(context: StepContext): Promise<Form> {
   return context.once('form of a date', async (step) => {
     const span = lastDays(step);
@@ -76,7 +76,7 @@ function formTaken(context: StepContext): Promise<Form> {
     for (const filter of FILTERS) {
       const bound = { [filter]: span[filter] };
       for (const form of FORMS) if (await isTaken(queryOf(bound, form))) return form;
-      // A server that takes what is no date ignores what it cannot read: that it takes a rare form says nothing.
+      // A server that accepts an invalid date ignores unreadable ones: accepting a rare format would prove nothing.
       if (await isTaken({ [filter]: 'kein Datum' })) continue;
       for (const form of RARE_FORMS) if (await isTaken(queryOf(bound, form))) return form;
     }
@@ -93,18 +93,18 @@ function queryOf(span: Span, form: Form): Partial<Record<Filter, string>> {
   );
 }
 
-/** How far a bound may be off: it may be taken for a whole day, of another time zone, included or not. */
+/** Tolerance of a bound: the server may round it to a day in another time zone, and include or exclude it. */
 export const SLACK_MS = 2 * DAY_MS;
 
-/** Tells whether a moment lies within a span, and that by more than `slack`; or less where that is negative. */
+/** Whether a moment is within a span that is narrowed by `slack` at both ends, or widened if `slack` is negative. */
 export function isWithin({ aenderungSeit = -Infinity, aenderungBis = Infinity }: Span, ms: number, slack = 0): boolean {
   return ms >= aenderungSeit + slack && ms <= aenderungBis - slack;
 }
 
 /**
- * Dates of last change that lie outside of a span, of those that a list shows.
+ * The dates of last change in a list that are outside a span.
  *
- * @param last - that of the application of the configuration as its record shows it, whatever the list says of it
+ * @param last - the date in the record of the configured application; counts if the list contains the application, with whatever date
  */
 export function outsideOf(context: StepContext, span: Span, list: Answer, last?: Moment): Moment[] {
   const body = list.json();
@@ -113,12 +113,12 @@ export function outsideOf(context: StepContext, span: Span, list: Answer, last?:
 }
 
 /**
- * Judges that a list shows what was changed within a span, and nothing else.
+ * Judges that a filtered list contains changes within the span, and no others.
  *
- * @param usual - the list in the form of date that the target takes
- * @param known - the dates of last change that the list without filters shows
- * @param last - that of the application of the configuration as its record shows it
- * @throws NotApplicable when a bound lies ahead, and is refused
+ * @param usual - the list, requested in the date format that the target accepts
+ * @param known - the dates of last change in the list without filters
+ * @param last - the date in the record of the configured application
+ * @throws NotApplicable when a bound in the future is refused
  */
 export async function expectRestricted(
   context: Context,
@@ -130,16 +130,16 @@ export async function expectRestricted(
   if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime())) {
     throw new NotApplicable(`a day to come is refused, with ${usual.status}`);
   }
-  // Where entries are not dated, one is expected for the date of the application alone.
+  // If entries have no dates, expect one only if the date of the configured application is within the span.
   const isUndated = known.length === 0 && last !== undefined;
   const insideOf = (all: readonly number[]) => all.filter((ms) => isWithin(span, ms, SLACK_MS)).length;
   const shownIn = (list: Answer) => (isUndated ? entriesIn : changesIn)(list.json()).length;
-  // How many entries a page has is not shown.
+  // The page size is not documented.
   const wanted = Math.min(insideOf(isUndated ? [last.ms] : known), 1);
-  // As far as is shown, nothing found may be answered with 404; what the list shows without the filter is to be found.
-  const isFoundMissing = usual.status === 404 && wanted > 0;
+  // The documents do not exclude a 404 for an empty list, but entries that the unfiltered list contains must be found.
+  const isWronglyNotFound = usual.status === 404 && wanted > 0;
   assume(
-    SUCCESS.has(usual.status) || isFoundMissing,
+    SUCCESS.has(usual.status) || isWronglyNotFound,
     `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
   );
   const isRestricted = (list: Answer) =>
@@ -148,10 +148,10 @@ export async function expectRestricted(
   const answer = others.find(isRestricted) ?? usual;
   const shown = shownIn(answer);
   const outside = outsideOf(context, span, answer, last).map(({ text }) => text);
-  const said = sayOf(span);
-  context.expect.that(outside.length === 0, `only changes ${said}`, outside.join(', '), answer);
+  const described = describe(span);
+  context.expect.that(outside.length === 0, `only changes ${described}`, outside.join(', '), answer);
   if (shown >= wanted) return;
-  // Others may change applications between two lists.
+  // Applications may change between the two requests.
   const present = isUndated
     ? [lastChangeIn((await readApplication(context)).json())]
     : changesIn((await readList(context)).json());
@@ -161,13 +161,13 @@ export async function expectRestricted(
   );
   context.expect.that(
     shown >= wanted,
-    `at least one application changed ${said}`,
+    `at least one application changed ${described}`,
     SUCCESS.has(answer.status) ? 'none' : `status ${answer.status}`,
     answer,
   );
 }
 
-function sayOf({ aenderungSeit, aenderungBis }: Span): string {
+function describe({ aenderungSeit, aenderungBis }: Span): string {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const since = aenderungSeit === undefined ? [] : [`since ${day(aenderungSeit)}`];
   return [...since, ...(aenderungBis === undefined ? [] : [`until ${day(aenderungBis)}`])].join(' and ');

@@ -11,7 +11,7 @@ import { keepsState } from '../../steps/state.ts';
 
 /** The status values that D2 names; the others are not shown. */
 export const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
-/** The reason that says nothing: the one that does the least harm. */
+/** The neutral reason, which does the least harm. */
 const NO_REASON = 'KEINE_ANGABE';
 const OTHER_REASON = 'UNTERLAGEN_UNVOLLSTAENDIG';
 const COMMENT = 'Prüfung der Schnittstelle';
@@ -23,10 +23,9 @@ interface StatusReplacement extends Dated {
 }
 
 /**
- * Replaces the whole status, with all four members: by the one of the configuration, or else the present values of both parts where
- * they can be read, so that no more than the reason changes. A rejection, the one form that D2 shows, may be final: it is sent only
- * where the record shows no value of the provider's part, or where the shown one is refused, since a deployment may take a reason only
- * with a rejection.
+ * Replaces the whole status, with all four members. The provider's part is the configured one, else the present one, so that only the
+ * reason changes. A rejection, the one form that D2 shows, may be final: it is sent only if the record shows no value of the provider's
+ * part, or if the shown one is refused, since a deployment may accept a reason only with a rejection.
  */
 export function replaceStatus(context: StepContext): Promise<StatusReplacement> {
   return context.once('status replaced', async (step) => {
@@ -56,17 +55,16 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
   });
 }
 
-/** A replacement of the provider's part of the status. */
 interface ProviderStatusChange extends Dated {
   value: string;
-  /** Whether the record shows it, or the operator names it. */
+  /** Whether the value comes from the record or the configuration. */
   isKnown: boolean;
-  /** Whether the record shows it already. */
+  /** Whether the record shows the value already. */
   isPresent: boolean;
   isRejection: boolean;
 }
 
-/** Replaces the provider's part of the status, by the value of the configuration, or its present one where that can be read. */
+/** Replaces the provider's part of the status by the configured value, else by the present one, else by a rejection. */
 export function replaceProviderStatus(context: StepContext): Promise<ProviderStatusChange> {
   return context.once('provider status replaced', async (step) => {
     const original = await originalRecord(step);
@@ -74,7 +72,7 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
     const isPresent = value !== undefined && value === statusIn(original)?.produktAnbieter;
     const sent = value ?? NAMED.produktAnbieter;
     const plan = providerStatusPlan(sent);
-    // The present value leaves nothing to undo, and nothing to wait for.
+    // Sending the present value changes nothing, so there is nothing to undo or to wait for.
     const change = isPresent
       ? await changeAndUndo(step, { ...plan, undo: () => [] })
       : await changeDated(step, { ...plan, ...whenShown(original, sent) });
@@ -84,9 +82,9 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
 }
 
 /**
- * Makes sure that the status of the configuration is another one than the present one.
+ * Makes sure that the configured status differs from the present one.
  *
- * @throws Skipped when there is none
+ * @throws Skipped when none is configured
  * @throws Inconclusive when it is the same
  */
 export function assumeOtherStatus({ config }: StepContext, former: unknown): void {
@@ -96,7 +94,7 @@ export function assumeOtherStatus({ config }: StepContext, former: unknown): voi
   assume(value !== statusIn(former)?.produktAnbieter, `needs a status other than the present one in ${setting}`);
 }
 
-/** Why a refused change of the status says nothing: the transitions are not shown. */
+/** The reason why a refused change of the status is not judged: the documents do not show the allowed transitions. */
 export function notAllowed({ status }: Answer): string {
   return `needs an application whose status may be replaced, got ${status}; see ${FIXTURE}`;
 }
@@ -106,12 +104,12 @@ function statusPlan(value: Readonly<Record<string, string | undefined>>): Plan {
   return { operations: [{ op: 'replace', path: '/status', value }] };
 }
 
-/** A replacement of the whole status, with how it shows: in the provider's part, where that can be read and changes. */
+/** Replaces the whole status, and recognizes it by the provider's part, if that can be read and changes. */
 function statusChange(original: unknown, value: Status): Plan {
   return { ...statusPlan(value), ...whenShown(original, value.produktAnbieter) };
 }
 
-/** Reads may lag behind, and a later date may be that of an earlier change: the provider's part tells that it is this one. */
+/** Reads may lag behind, and a later date may belong to an earlier change: the provider's part identifies this change. */
 function whenShown(original: unknown, sent: string | undefined): Pick<Plan, 'isShown'> {
   const present = statusIn(original)?.produktAnbieter;
   return present === undefined || present === sent
@@ -119,22 +117,23 @@ function whenShown(original: unknown, sent: string | undefined): Pick<Plan, 'isS
     : { isShown: (record) => statusIn(record)?.produktAnbieter === sent };
 }
 
-/** Rejections of the application, each put back before the next one. */
+/** Rejections of the application, each undone before the next. */
 interface Rejections {
   /** Without a reason. */
   unexplained: Dated;
-  /** With a reason, by whether they have a comment. */
+  /** With a reason, without a comment. */
   without: Dated;
+  /** With a reason and a comment. */
   with: Dated;
-  /** What both of them have set. */
+  /** The status that both of these have set. */
   status: Status;
 }
 
 /**
- * Rejects the application three times, which the operator has to allow: where a rejection is final, it stays rejected.
+ * Rejects the application three times. The operator has to allow it: if a rejection is final, the application stays rejected.
  *
  * @throws Skipped when that is not allowed
- * @throws Inconclusive when nobody could put the status back
+ * @throws Inconclusive when the record does not show the status, which could then not be restored
  */
 export function rejectApplication(context: StepContext): Promise<Rejections> {
   return context.once('rejections', async (step) => {
@@ -157,7 +156,7 @@ export function rejectApplication(context: StepContext): Promise<Rejections> {
 /**
  * Judges that a rejection is accepted.
  *
- * @throws Inconclusive when it is refused while the one before it still holds
+ * @throws Inconclusive when it is refused while the application is still rejected from before
  */
 export async function expectRejected(context: Context, { answer, former }: Dated): Promise<void> {
   const isAgain = showsRejection(former) && !SUCCESS.has(answer.status);
@@ -166,8 +165,7 @@ export async function expectRejected(context: Context, { answer, former }: Dated
 }
 
 /**
- * Judges the comment of a rejection, where the record shows it under that name: whether a status that is replaced keeps it is open (N14),
- * and more may stand around it.
+ * Judges the comment of a rejection, if the record shows it. Whether a replaced status keeps it is open (N14); it may have text around it.
  *
  * @throws NotApplicable when the record does not show it
  */
@@ -181,7 +179,7 @@ export function expectComment(context: Context, { with: { answer, former, after 
   context.expect.that(isWhole, `kommentar "${COMMENT}" in the record`, shownAs([shown]));
 }
 
-/** Tells whether a record shows a rejection, or its reason. */
+/** Whether a record shows a rejection, or the reason of one. */
 export function showsRejection(record: unknown): boolean {
   const status = statusIn(record);
   return status?.produktAnbieter === NAMED.produktAnbieter || status?.ablehnungsgrund !== undefined;
@@ -190,7 +188,7 @@ export function showsRejection(record: unknown): boolean {
 /**
  * Judges that the record shows a member of the status that was set.
  *
- * @param known - further records, which may show that this deployment shows such a member
+ * @param known - further records that may prove that this deployment shows such a member
  * @throws Inconclusive when the patch was not made, or no record shows such a member
  */
 export function expectStatus(
@@ -203,7 +201,7 @@ export function expectStatus(
   const shown = name === 'produktAnbieter' ? providerStatusIn(after) : statusIn(after)?.[name];
   assumeMade(answer, shown === sent[name]);
   assumeRead(after);
-  // A reason is said to be that of a rejection: with it, it may be lost.
+  // The reason belongs to a rejection: with another status, the server may drop it.
   const mayBeLost = name === 'ablehnungsgrund' && sent.produktAnbieter !== NAMED.produktAnbieter;
   const isKnown = !mayBeLost && [before, ...known].some((record) => statusIn(record)?.[name] !== undefined);
   assume(shown !== undefined || isKnown, `the record shows no ${name} in its status`);
@@ -217,25 +215,24 @@ export function expectStatus(
 /** The reasons of a rejection that D2 names. */
 export const REASONS = LISTS.ablehnungsgrund;
 
-/** A reason that D2 does not name: one of its values in lower case, which servers that are lenient take soonest. */
+/** A reason that D2 does not name: one of its values in lower case, which lenient servers are most likely to accept. */
 export const UNKNOWN_REASON = NO_REASON.toLowerCase();
 
-/** What became of each reason. */
 interface TriedReasons {
   answers: ReadonlyMap<string, Answer>;
-  /** Whether the record shows the unknown one. */
+  /** Whether the record shows the unknown reason. */
   isUnknownShown: boolean;
-  /** The last one that was taken, and what the record shows of it; undefined where it shows none, or may show another one. */
+  /** The last accepted reason, and the reason in the record; undefined if the record shows no reasons, or may show another one. */
   last: { sent: string; shown: string | undefined } | undefined;
-  /** Whether the reason that was known to be taken was still taken at the end. */
+  /** Whether the first reason, which was accepted before, was still accepted at the end. */
   isStillTaken: boolean;
 }
 
 /**
- * Sends the status with each reason in turn, without a comment, and puts the status back once for all of them: every
- * change of the status reaches the adviser.
+ * Sends the status with each reason in turn, without a comment, and restores the status once at the end, since the adviser is notified
+ * of every change.
  *
- * @throws Inconclusive when no status with a reason is taken
+ * @throws Inconclusive when no status with a reason is accepted
  */
 export function triedReasons(context: StepContext): Promise<TriedReasons> {
   return context.once('reasons of a rejection', async (step) => {

@@ -13,25 +13,25 @@ import {
   textsIn,
   type PatchType,
 } from './members.ts';
-import { firstPatch, NO_MEMBER, putBack, TO_NOTHING, type Unwanted } from './patches.ts';
+import { firstPatch, UNKNOWN_MEMBER, putBack, UNKNOWN_PATHS, type Unwanted } from './patches.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** A date in another form than a patch takes. */
+/** A day in a format that patches do not accept. */
 export const GERMAN_DAY = '14.03.2031';
 
 /** The members that patches set. */
-const SET = [REFERENCE, PROCESSING_DATE, 'status', ...CLERK_MEMBERS] as const;
+const SET_MEMBERS = [REFERENCE, PROCESSING_DATE, 'status', ...CLERK_MEMBERS] as const;
 
 const add = (path: string, value: unknown) => [{ op: 'add', path, value }];
 const replace = (path: string, value: unknown) => [{ op: 'replace', path, value }];
 const PROVIDER_STATUS = '/status/produktAnbieter';
 
-/** A request that is no right patch of an application, with a value that would do no harm as a reference, or the present status. */
 interface WrongPatch {
+  /** The request; `value` would be harmless as a reference, `status` is the present one. */
   write(value: string, type: PatchType, status: string): PatchBody;
-  /** What a record shows where it was carried out: that value, unless something else is said. */
+  /** Strings that the record shows if the patch was applied; by default `value`. */
   traces?: readonly string[];
-  /** The part that a record does not show any more then. */
+  /** The path of the part that the record no longer shows if the patch was applied. */
   wipes?: string;
 }
 type Wrong = Readonly<Record<string, WrongPatch>>;
@@ -48,7 +48,7 @@ const inType = (contentType: string, write: (value: string) => string): WrongPat
 const addDay = (day: string, ...readings: string[]): WrongPatch =>
   patches(() => add(`/${PROCESSING_DATE}`, day), { traces: [day, ...readings] });
 
-/** What is no JSON Patch document, or has an operation that is none. */
+/** Bodies that are not JSON Patch documents, or have an invalid operation. */
 const MALFORMED: Wrong = {
   'invalid JSON': {
     write: (value, contentType) => ({ raw: JSON.stringify(add(`/${REFERENCE}`, value)).slice(0, -1), contentType }),
@@ -69,7 +69,7 @@ const MALFORMED: Wrong = {
   'status/produktAnbieter': patches((value) => replace('status/produktAnbieter', value)),
 };
 
-/** Values of another type or form than their path takes: two for each path, and days that there are not. */
+/** Values of a wrong type or format, two for each path, and days that do not exist. */
 const UNUSABLE: Wrong = {
   '/status': patches(() => replace('/status', 'BEANTRAGT'), { wipes: '/status' }),
   '/status again': patches(() => replace('/status', { antragsteller: 1, produktAnbieter: 2 }), { wipes: '/status' }),
@@ -77,7 +77,7 @@ const UNUSABLE: Wrong = {
   [`${PROVIDER_STATUS} again`]: patches(() => replace(PROVIDER_STATUS, 4711), { traces: ['4711'], wipes: '/status' }),
   [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
   [`/${REFERENCE} again`]: patches(() => add(`/${REFERENCE}`, 4712), { traces: ['4712'], wipes: `/${REFERENCE}` }),
-  // A server that takes any text takes the German form of a date as well.
+  // A server that accepts any string accepts a German date as well.
   [`/${PROCESSING_DATE}`]: addDay(GERMAN_DAY, '2031-03-14'),
   [`/${PROCESSING_DATE} again`]: addDay('2031-03-14T00:00:00Z', '2031-03-14'),
   [CLERK_PATH]: patches(() => replace(CLERK_PATH, null), { wipes: CLERK_PATH }),
@@ -87,24 +87,24 @@ const UNUSABLE: Wrong = {
   '2024-04-31': addDay('2024-04-31', '2024-04-30', '2024-05-01'),
 };
 
-/** Operations on what is not there. */
-const AT_NOTHING: Wrong = {
-  // Who reads such a path as one of the status has to find a value that may stand there.
-  ...mapValues(TO_NOTHING, (_, path) =>
+/** Operations on members that do not exist. */
+const AT_UNKNOWN: Wrong = {
+  // A server that misreads such a path as one of the status must get a valid status.
+  ...mapValues(UNKNOWN_PATHS, (_, path) =>
     patches((value, status) => replace(path, /^\/status\W/.test(path) ? status : value)),
   ),
-  removedTarget: patches(() => [{ op: 'remove', path: `/${NO_MEMBER}` }]),
-  'unknown path': patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
+  removedTarget: patches(() => [{ op: 'remove', path: `/${UNKNOWN_MEMBER}` }]),
+  'unknown path': patches((value) => add(`/${UNKNOWN_MEMBER}/darunter`, value)),
 };
 
-const WRONG: Wrong = { ...MALFORMED, ...UNUSABLE, ...AT_NOTHING };
+const WRONG: Wrong = { ...MALFORMED, ...UNUSABLE, ...AT_UNKNOWN };
 
 /**
- * Sends a wrong patch; what it has changed is put back. Those that a record would show are sent together, so that one read tells
- * whether any of them was carried out.
+ * Sends a wrong patch and undoes its changes. Patches whose effect the record would show are sent as one group, so that one read finds
+ * those that were applied.
  *
- * @param name - what is wrong
- * @throws Inconclusive when no right one is accepted
+ * @param name - key of the patch in the tables above
+ * @throws Inconclusive when no correct patch is accepted
  */
 export async function patchWrongly(context: StepContext, name: string): Promise<Unwanted> {
   const together = keepsState(context) ? [MALFORMED, UNUSABLE].find((one) => Object.hasOwn(one, name)) : undefined;
@@ -133,19 +133,19 @@ async function sendWrongly(
     sent.push({ traces: [value], ...wrong, name, answer });
   }
   if (!looks) return Object.fromEntries(sent.map((one) => [one.name, one]));
-  // What was added for a while only, or had been taken away before, is not lost.
+  // Parts that were only added temporarily, or removed before, do not count as lost.
   const known = [await originalRecord(context), (await ledgerOf(context)).read];
   const parts = PARTS.filter(({ isShown }) => known.every((record) => record === undefined || isShown(record)));
   const look = async () => {
     const record = await readRecord(context);
-    // Where they stand in force, and not in a log of what was refused.
-    const shown = SET.flatMap((name) => textsIn(membersNamed(record, name)[0]));
+    // The first, outermost member of each name: others may be in a log of refused changes.
+    const shown = SET_MEMBERS.flatMap((name) => textsIn(membersNamed(record, name)[0]));
     const lost = parts.filter(({ isShown }) => isObject(record) && !isShown(record));
     return sent.filter(
       ({ traces = [], wipes }) => traces.some((one) => shown.includes(one)) || lost.some(({ path }) => path === wipes),
     );
   };
-  // A read may show for a while what was undone before.
+  // A stale read may still show undone changes.
   const done = await context.poll(look, ({ length }) => length === 0);
   for (const one of sent) one.isShown = done.includes(one);
   if (done.length > 0) await putBack(context, type);

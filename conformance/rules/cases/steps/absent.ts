@@ -4,9 +4,9 @@ import { readUndeclared } from '../../steps/undeclared.ts';
 import { COMMON, credentialOf, fullPath, readResource, type CaseContext } from './case-interface.ts';
 
 /**
- * Makes sure that the case can be read: below one that does not exist there is nothing anyway.
+ * Makes sure that the case can be read: an unknown case has no resources anyway.
  *
- * @throws Inconclusive when it does not
+ * @throws Inconclusive when it cannot
  */
 export async function assumeCase(context: CaseContext): Promise<void> {
   const { status } = await readResource(context, COMMON.vorgang.path);
@@ -14,25 +14,25 @@ export async function assumeCase(context: CaseContext): Promise<void> {
 }
 
 /**
- * Judges that an operation is not there.
+ * Judges that an operation does not exist.
  *
- * @throws Inconclusive when the answer is a crash
+ * @throws Inconclusive when the response is a server error
  */
 export function expectAbsent({ expect }: Pick<Context, 'expect'>, answer: Answer): void {
   assumeNoCrash(answer);
   expect.refused(answer, SUCCESS);
 }
 
-/** A crash does not say whether something is there; 501 says that the method is not known. */
+/** A server error does not show whether an operation exists; 501 means that it does not. */
 function assumeNoCrash({ status }: Answer): void {
   assume(status < 500 || status === 501, `needs an answer that is no crash, got ${status}`);
 }
 
 /**
- * Judges that nothing is there to be read, nor to be posted to, below the case of the configuration.
+ * Judges that a path below the configured case accepts neither GET nor POST.
  *
- * @returns whether the answer says anything: a page for every address, or the methods of a whole gateway, do not
- * @throws Inconclusive when the answer is a crash
+ * @returns false if the response proves nothing, because the server answers every unknown path like that
+ * @throws Inconclusive when the response is a server error
  */
 export async function expectNothingBelow(
   context: CaseContext & Pick<Context, 'expect'>,
@@ -53,7 +53,7 @@ export async function expectNothingBelow(
   return true;
 }
 
-/** Reads a path below the case of the configuration that the version does not declare to be read. */
+/** Sends GET to a path below the configured case at which the version declares no GET. */
 export async function askBelow(context: CaseContext, below: string): Promise<Answer> {
   const known = await readResource(context, COMMON.vorgang.path);
   const base = fullPath(context.interface, '');

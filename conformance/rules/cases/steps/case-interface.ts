@@ -17,10 +17,8 @@ import { coversReads, expectRead, faultOfRead, identifierIn, namedIn } from '../
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 
-/** A version of the case interface. */
 export type CaseInterface = Extract<InterfaceId, `cases-${string}`>;
 
-/** What the steps of a rule about any version may use. */
 export type CaseContext = StepContext<CaseInterface>;
 
 type Suffix<Path, Id> = Id extends `cases-${infer Version}`
@@ -29,10 +27,10 @@ type Suffix<Path, Id> = Id extends `cases-${infer Version}`
     : never
   : never;
 
-/** A path template that a version of the interface has, below the list of cases. */
+/** A path template of any version, relative to the list of cases. */
 export type CasePath = { [Id in CaseInterface]: Suffix<PathOf<Id>, Id> }[CaseInterface];
 
-/** Where an identifier is found that the operator does not give. */
+/** The reads whose responses show identifiers that are not configured. */
 const FOUND_IN = {
   antragsNummer: '/{vorgangsNummer}/antraege',
   teilantragsNummer: '/{vorgangsNummer}/antraege/{antragsNummer}',
@@ -40,28 +38,27 @@ const FOUND_IN = {
   nummerAmVorgang: '/{vorgangsNummer}/gemerkteAngebote',
 } as const satisfies Record<string, CasePath>;
 
-/** The credential that a version needs. */
 export function credentialOf(id: CaseInterface): CredentialName {
   return INTERFACES[id].caller as CredentialName;
 }
 
-/** What every rule about one case needs. */
+/** Needs of every rule about one case. */
 export function needsOf(id: CaseInterface): Need[] {
   return [`credentials.${credentialOf(id)}`, 'fixtures.cases.vorgangsNummer'];
 }
 
-/** What every rule needs that changes a case. */
+/** Needs of every rule that changes a case. */
 export function needsToChange(id: CaseInterface): Need[] {
   return [...needsOf(id), 'fixtures.cases.mayChange'];
 }
 
-/** What a rule about a partial application needs beside that. */
+/** Additional needs of rules about a partial application. */
 export const PARTIAL_APPLICATION: readonly Need[] = [
   'fixtures.cases.antragsNummer',
   'fixtures.cases.teilantragsNummer',
 ];
 
-/** Sends a request to the version that is judged, for the identifiers in `parts`. */
+/** Sends a request to the version that is judged. */
 export function sendTo<Id extends CaseInterface>(
   { target, interface: id }: StepContext<Id>,
   method: Method,
@@ -71,12 +68,12 @@ export function sendTo<Id extends CaseInterface>(
   return target.send(id, method, fullPath(id, path) as PathOf<Id>, parts);
 }
 
-/** The path template of a version, from its host on. */
+/** The path template of a version, relative to its host. */
 export function fullPath(id: CaseInterface, path: CasePath): string {
   return `/${INTERFACES[id].version}/vorgaenge${path}`;
 }
 
-/** A stranger as the reader of a resource; one resource is read with an unsigned token. */
+/** A stranger who reads a resource; one resource is read with an unsigned token. */
 export function readerAs(context: CaseContext, path: CasePath, who: Stranger): Sender {
   return senderOf(context, who, path === COMMON.vorgangsBearbeiter.path ? 'unsigned' : 'lengthened');
 }
@@ -90,13 +87,13 @@ export async function readOnce(
 ): Promise<Answer> {
   return context.once(`read ${path} ${JSON.stringify(params)} ${who}`, async (step) => {
     if (who !== 'caller') return sendTo(step, 'GET', path, { params, ...readerAs(step, path, who) });
-    // Not in a run that only reads: there, this is the only read made twice, which goes-on-working needs.
+    // Runs without writes must read the list again: goes-on-working needs one read that is made twice.
     const list = path === '' && step.mayWrite ? await listThatShowsService(step) : undefined;
     return list ?? sendTo(step, 'GET', path, { params });
   });
 }
 
-/** The list that was read to see whether the interface is served, where it was read with success. */
+/** The list that was read to find out whether the interface is served, if that succeeded. */
 async function listThatShowsService(context: CaseContext): Promise<Answer | undefined> {
   const { as, answer } = (await tried(context.service())) ?? {};
   const isList = as !== 'none' && answer?.url.endsWith('/vorgaenge') === true && SUCCESS.has(answer.status);
@@ -104,7 +101,7 @@ async function listThatShowsService(context: CaseContext): Promise<Answer | unde
 }
 
 /**
- * The identifiers for a path: those that the operator gives, and for the rest what reads of the case show.
+ * The identifiers for a path: the configured ones, and for the others those that reads of the case show.
  *
  * @throws Inconclusive when a read shows none
  */
@@ -129,7 +126,7 @@ async function identifier(context: CaseContext, name: Identifier, params: Record
   return found;
 }
 
-/** How a version shows that it accepts the credential: by the list, and by a case. */
+/** Probes the credential by reading the list and a case. */
 function accessTo(id: CaseInterface): Access<CaseInterface> {
   return {
     credential: credentialOf(id),
@@ -145,17 +142,17 @@ function accessTo(id: CaseInterface): Access<CaseInterface> {
 }
 
 /**
- * Makes sure that an answer to a request with the credential says something about that request.
+ * Makes sure that a response is about the request, not about an unusable credential.
  *
- * @returns the answer
- * @throws Inconclusive when the answer is 401 or 403 and nothing shows that the target accepts the credential
+ * @returns the response
+ * @throws Inconclusive when the response is 401 or 403 and no probe shows that the target accepts the credential
  */
 export function assumeAccess(context: CaseContext, answer: Answer): Promise<Answer> {
   return assumeCredential(context, answer, accessTo(context.interface));
 }
 
 /**
- * Reads a resource of the case of the configuration.
+ * Reads a resource of the configured case.
  *
  * @throws Inconclusive when an identifier is missing, or the token is not accepted
  */
@@ -164,10 +161,9 @@ export async function readResource(context: CaseContext, path: CasePath): Promis
   return assumeAccess(context, answer);
 }
 
-/** A read of the interface. */
 interface Read {
   path: CasePath;
-  /** How the names of its faults begin. */
+  /** Prefix of the names of its faults. */
   fault: string;
 }
 
@@ -191,7 +187,7 @@ export const SINCE_V2 = {
   },
 } as const satisfies Record<string, Read>;
 
-/** The saved offers, which v2 alone has. */
+/** The saved offers, which only v2 has. */
 export const SAVED_OFFERS = {
   gemerkteAngebote: { path: '/{vorgangsNummer}/gemerkteAngebote', fault: 'saved-offers' },
   gemerktesAngebot: { path: '/{vorgangsNummer}/gemerkteAngebote/{nummerAmVorgang}', fault: 'saved-offer' },
@@ -201,7 +197,6 @@ export const SAVED_OFFERS = {
   },
 } as const satisfies Record<string, Read>;
 
-/** The reads of one version. */
 export const READS_OF: Readonly<Record<CaseInterface, Readonly<Record<string, Read>>>> = {
   'cases-v1': COMMON,
   'cases-v2': { ...COMMON, ...SINCE_V2, ...SAVED_OFFERS },
@@ -212,10 +207,10 @@ interface Statement<Id extends CaseInterface> {
   title: string;
   source: readonly string[];
   interfaces?: readonly Id[];
-  /** By the name of the case; a single one makes no case. */
+  /** By case name; a single read is a rule without cases. */
   reads: Readonly<Record<string, Read>>;
   smoke?: true;
-  /** Faults beside those that every read has. */
+  /** Faults in addition to those that every read has. */
   brokenBy?: readonly string[];
 }
 

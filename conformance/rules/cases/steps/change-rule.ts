@@ -24,13 +24,13 @@ import {
   type Reversible,
 } from './changes.ts';
 
-/** How a repeated status or message may be refused, apart from the statuses about the state of the case. */
+/** Statuses that may refuse a repeated status or message, in addition to STATE_REFUSED. */
 const REFUSED_AGAIN = new Set([400, 403]);
 
 /**
- * Makes sure that a refused status which no read shows was not set before by another version that the run judges.
+ * If a status is refused that the record does not show, makes sure that no version has set it before in this run.
  *
- * @throws Inconclusive when it was
+ * @throws Inconclusive when one has
  */
 export async function assumeFirstStatus(context: CaseContext, answer: Answer | Reversible): Promise<void> {
   if (!('reversal' in answer) || answer.reversal.isKnown || !REFUSED_AGAIN.has(answer.status)) return;
@@ -39,9 +39,9 @@ export async function assumeFirstStatus(context: CaseContext, answer: Answer | R
 }
 
 /**
- * The version that set a status before an answer came; undefined when none did.
+ * The version that set a status before the given response; undefined if none did.
  *
- * @param isForGood - asks only for a status that was not taken back
+ * @param isForGood - considers only a status that was not undone
  */
 async function statusSetBefore(
   context: CaseContext,
@@ -59,10 +59,10 @@ async function statusSetBefore(
 }
 
 /**
- * Makes sure that a message that is refused was not sent before, by the other version or an earlier run: whether a case takes the same
- * one twice is open.
+ * If a message is refused, makes sure that neither the other version nor an earlier run has sent it before: whether a case accepts the
+ * same message twice is open.
  *
- * @throws Inconclusive when it was
+ * @throws Inconclusive when one has
  */
 export async function assumeFirstMessage(context: CaseContext, { status, exchange }: Answer): Promise<void> {
   if (!REFUSED_AGAIN.has(status)) return;
@@ -75,13 +75,13 @@ export async function assumeFirstMessage(context: CaseContext, { status, exchang
   assume(false, `${reportedEarlier(report)}, and sent the same message, which is refused with ${status} now`);
 }
 
-/** Statuses that refuse any report, for want of a token or of the operation, and not a second one. */
+/** Statuses that refuse every report, not only a second one. */
 const REFUSED_ANYWAY = new Set([401, 405]);
 
 /**
- * Judges a conflict with the report of another version.
+ * Excuses the refusal of a second report of readiness, after another version of this run has sent the first.
  *
- * @throws NotApplicable when a second report is refused
+ * @throws NotApplicable when the second report is refused
  */
 export function assumeFirstReport(context: CaseContext, { status }: Answer): void {
   const { interface: id } = context;
@@ -94,13 +94,13 @@ export function assumeFirstReport(context: CaseContext, { status }: Answer): voi
   );
 }
 
-/** Statuses by which a server says that what is there does not allow a change now: a conflict, a condition, a rule, or a lock. */
+/** Statuses that mean that the present state of the resource does not allow the change. */
 const STATE_REFUSED = new Set([409, 412, 422, 423, 428]);
 
 /**
- * Makes sure that the state of the case allows a change: which ones it does is open.
+ * Makes sure that the state of the case allows a change: which changes a state allows is open.
  *
- * @throws Inconclusive when it does not
+ * @throws Inconclusive when it may not
  */
 export async function assumeAllowed(context: CaseContext, answer: Answer, see = ''): Promise<void> {
   const { status } = answer;
@@ -110,7 +110,7 @@ export async function assumeAllowed(context: CaseContext, answer: Answer, see = 
   assume(why === undefined, `${why} may have closed the case (403)${see}`);
 }
 
-/** What makes the status of the case one that may not allow any more changes; undefined when nothing does. */
+/** Why the status of the case may not allow further changes, in words of a reason; undefined if nothing suggests that. */
 async function statusThatCloses(context: CaseContext, answer: Answer): Promise<string | undefined> {
   const id = await statusSetBefore(context, answer, true);
   if (id !== undefined) return `${id} has set a status before, which was not taken back and`;
@@ -121,7 +121,7 @@ async function statusThatCloses(context: CaseContext, answer: Answer): Promise<s
     : undefined;
 }
 
-/** The report of readiness that may have closed the case before an answer came; undefined when none did. */
+/** The report of readiness that may have closed the case before the given response, in words of a reason; undefined if there was none. */
 async function reportThatCloses(context: CaseContext, { exchange }: Answer): Promise<string | undefined> {
   const report = await reportOf(context);
   if (report === undefined) return undefined;
@@ -131,7 +131,7 @@ async function reportThatCloses(context: CaseContext, { exchange }: Answer): Pro
     : undefined;
 }
 
-/** The answer to the report of readiness; undefined when this run makes none. */
+/** The response to the report of readiness; undefined if this run sends none. */
 async function reportOf(context: CaseContext): Promise<Answer | undefined> {
   const other = context.of(reporterIn(context));
   return other.exclusionOf(READINESS_RULE) === undefined ? attempt(() => sendReadiness(other)) : undefined;
@@ -140,7 +140,7 @@ async function reportOf(context: CaseContext): Promise<Answer | undefined> {
 const reportedEarlier = ({ status }: Answer): string =>
   `a run before this one may have reported the partial application ready for decision (${status} now)`;
 
-/** Tells whether the record read, before it was changed, as the change leaves it. */
+/** Whether the record already had the new values before the change. */
 const isThere = ({ reversal }: Reversible): boolean => reversal.isKnown && reversal.undo === undefined;
 
 interface Statement<Id extends CaseInterface> {
@@ -149,27 +149,27 @@ interface Statement<Id extends CaseInterface> {
   interfaces?: readonly Id[];
   /** The operation that is judged. */
   at: string;
-  /** How the names of its faults begin. */
+  /** Prefix of the names of its faults. */
   fault: string;
-  /** Faults beside those that every change has. */
+  /** Faults in addition to those that every change has. */
   brokenBy?: readonly string[];
   body: BodyName;
   needs?: readonly Need[];
-  /** What cannot be put back. */
+  /** What cannot be undone, as a note. */
   stays?: string;
   send(context: StepContext<Id>): Promise<Answer | Reversible>;
-  /** What to change where the state of the case does not allow the change; by default the body, and the leave to change a case. */
+  /** Advice for a case whose state does not allow the change; by default to check the body and mayChange. */
   remedy?: string;
-  /** Looks at the answer before it is judged. */
+  /** Called before the response is judged. */
   judged?(context: StepContext<Id>, answer: Answer | Reversible): void | Promise<void>;
 }
 
-/** Judges that the server does not fail at a further change, as far as one was made; whether it is allowed is open. */
+/** Judges that a further change, if one was sent, is no server error; whether it is allowed is open. */
 export function expectNoCrash({ expect }: Context, answer: Answer | undefined, what: string): void {
   if (answer !== undefined) expect.that(!isCrash(answer), `${what}, or refused`, String(answer.status), answer);
 }
 
-/** The rule that a change by a body of the operator is taken. */
+/** The rule that a change with a configured body is accepted. */
 export function changeRule<Id extends CaseInterface>({
   fault,
   brokenBy = [],

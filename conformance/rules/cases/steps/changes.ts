@@ -25,14 +25,14 @@ import { changeForAWhile, caseReversal, readChanged, statusReversal, type Revers
 
 type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
 
-/** The bodies of changes, which the operator gives since the sources show none. */
+/** The bodies of changes, which the operator configures since the documents show none. */
 export type BodyName = keyof Bodies;
 
 /**
- * The body of a change as the operator gives it, and its media type.
+ * The configured body of a change and its media type.
  *
- * @param usual - the media type where the operator names none
- * @throws Inconclusive when there is none
+ * @param usual - the media type if none is configured
+ * @throws Inconclusive when no body is configured
  */
 export function operatorBody(context: StepContext, name: BodyName, usual = 'application/json'): Parts {
   const given = context.config.fixtures?.cases?.bodies?.[name];
@@ -45,7 +45,7 @@ export function operatorBody(context: StepContext, name: BodyName, usual = 'appl
 const STATUS: CasePath = `${COMMON.teilantrag.path}/status`;
 const READINESS: CasePath = `${COMMON.teilantrag.path}/entscheidungsreife`;
 
-/** Who sends a change: the caller of the interface, or somebody whom nobody knows. */
+/** The sender of a change: the caller of the interface, or a stranger. */
 export type Who = 'caller' | Stranger;
 
 /** Sends a change once per run for each sender. */
@@ -60,13 +60,13 @@ const oncePerSender =
       return answer;
     });
 
-/** The answer to a change that can be taken back, with what was there before it. */
+/** The response to a change that can be undone, with the record before it. */
 export type Reversible = Answer & { before: unknown; reversal: Reversal };
 
-/** Whether it reads changed as well, and how it reads then; undefined where it would not show the change. */
+/** Whether the record shows the change, and the changed record; undefined if the record would not show it. */
 type Shown = Reversible & { isShown?: boolean; after?: unknown };
 
-/** Changes a case as the operator says, and changes it back as far as the record shows what was there. */
+/** Changes a case by the configured patch, and undoes the change as far as the record shows the former values. */
 export const changeCase = oncePerSender<Shown>('case changed', async (context, sender, who) => {
   const parts = operatorBody(context, 'patch', 'application/json-patch+json');
   const { path } = COMMON.vorgang;
@@ -81,11 +81,11 @@ export const changeCase = oncePerSender<Shown>('case changed', async (context, s
     send: (json) => sendTo(context, 'PATCH', path, { params, json, contentType }),
   };
   const send = () => sendTo(context, 'PATCH', path, { params, ...parts, ...sender });
-  return changeForAWhile(context, reversal, send, lookedAt(context, who, before, reversal));
+  return changeForAWhile(context, reversal, send, inspectorOf(context, who, before, reversal));
 });
 
-/** Looks whether a record shows what the caller has changed, before that is taken back. */
-function lookedAt(
+/** Finds out whether the record shows the caller's change, before that is undone. */
+function inspectorOf(
   context: CaseContext,
   who: Who,
   before: unknown,
@@ -100,7 +100,7 @@ function lookedAt(
   };
 }
 
-/** Sets the status of a partial application as the operator says, and back if the record shows the former one. */
+/** Sets the configured status of a partial application, and restores the former one if the record shows it. */
 export const setStatus = oncePerSender<Shown>('status set', async (context, sender, who) => {
   const parts = operatorBody(context, 'status');
   const params = await identifiersFor(context, STATUS);
@@ -113,13 +113,13 @@ export const setStatus = oncePerSender<Shown>('status set', async (context, send
     send: (json) => sendTo(context, 'POST', STATUS, { params, json }),
   };
   const send = () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender });
-  return changeForAWhile(context, reversal, send, lookedAt(context, who, before, reversal));
+  return changeForAWhile(context, reversal, send, inspectorOf(context, who, before, reversal));
 });
 
-/** The rule that messages are for. */
+/** The rule for which messages are sent. */
 export const MESSAGE_RULE = 'message-can-be-sent';
 
-/** Sends a message to the case, which stays there. */
+/** Sends a message to the case, which cannot be deleted. */
 export const sendMessage = oncePerSender('message sent', async (context, sender) => {
   const path = '/{vorgangsNummer}/nachricht';
   const params = await identifiersFor(context, path);
@@ -128,21 +128,21 @@ export const sendMessage = oncePerSender('message sent', async (context, sender)
   return sendForGood(context, message, () => sendTo(context, 'POST', path, { params, ...parts, ...sender }));
 });
 
-/** The rule that reports of readiness are for. */
+/** The rule for which readiness is reported. */
 export const READINESS_RULE = 'readiness-can-be-reported';
 
-/** The version that reports readiness where several could: the newest one that the configuration reaches, and the run judges. */
+/** The version that reports readiness first: the newest one that is configured and judged. */
 export function reporterIn(context: CaseContext): CaseInterface {
   const { config } = context;
   const isReached = config.targets.baufi !== undefined && hasCredential(config, 'baufi');
   return isReached && context.of('cases-v3').exclusionOf(READINESS_RULE) === undefined ? 'cases-v3' : 'cases-v2';
 }
 
-/** Reports a partial application ready for decision, whichever version has done so. */
+/** Reports a partial application ready for decision, even if another version has done so. */
 export const sendReadiness = oncePerSender('readiness reported', async (context, sender) => {
   const parts = operatorBody(context, 'entscheidungsreife');
   const params = await identifiersFor(context, READINESS);
-  // Nothing is put back, so that any read will do.
+  // Nothing is restored later, so an earlier read is good enough.
   await presentIn(context, await readOnce(context, COMMON.teilantrag.path, params));
   const done = `partial application ${Object.values(params).join('/')} is reported ready for decision`;
   return sendForGood(context, { rule: READINESS_RULE, done }, () =>
@@ -150,16 +150,14 @@ export const sendReadiness = oncePerSender('readiness reported', async (context,
   );
 });
 
-/**
- * Reports a partial application ready for decision, once: of several versions the newest does it first, whatever the order of interfaces.
- */
+/** Reports a partial application ready for decision, after the version of `reporterIn`, in whatever order interfaces are judged. */
 export const reportReadiness: Change = async (context, who = 'caller') => {
   const reporter = reporterIn(context);
   if (who === 'caller' && reporter !== context.interface) await attempt(() => sendReadiness(context.of(reporter)));
   return sendReadiness(context, who);
 };
 
-/** The answer to a request that another rule judges; undefined where there is none. */
+/** The response to a request that another rule judges; undefined if there is none. */
 export async function attempt<A extends Answer>(request: () => Promise<A>): Promise<A | undefined> {
   try {
     return await request();
@@ -169,10 +167,10 @@ export async function attempt<A extends Answer>(request: () => Promise<A>): Prom
   }
 }
 
-/** How often a record is read at most that shows the change already. */
+/** The maximum number of reads while the record shows the change before it is made. */
 const MOST_FORMER_READS = 3;
 
-/** Tells whether a record reads as a change of this run leaves it, by how the change is taken back. */
+/** Whether a record already has the values that a change sets: then there is nothing to undo. */
 const leftBy =
   (reversalOf: (record: unknown) => Pick<Reversal, 'isKnown' | 'undo'>) =>
   (record: unknown): boolean => {
@@ -181,11 +179,11 @@ const leftBy =
   };
 
 /**
- * The present record; nothing is changed that cannot be read. The change of the caller reads anew; strangers, who should change nothing,
- * share one read.
+ * The present record, without which nothing is changed. It is read again for each change of the caller; strangers, who should change
+ * nothing, share one read.
  *
- * @param isLeft - whether a record shows the change already: another version may have made it and taken it back, and a server that lags
- * behind shows only the first
+ * @param isLeft - whether a record already shows the change: another version may have made and undone it, and a stale read does not show
+ * the undoing
  */
 async function readPresent(
   context: CaseContext,
@@ -198,12 +196,12 @@ async function readPresent(
   if (who !== 'caller') return presentIn(context, await context.once(`${path} before strangers`, read));
   const isFormer = (answer: Answer) => !SUCCESS.has(answer.status) || !isLeft(answer.json());
   let reads = 0;
-  // A body that changes nothing at all is not waited for longer.
+  // A body that changes nothing would always look like that.
   const isDone = (answer: Answer) => isFormer(answer) || (reads += 1) === MOST_FORMER_READS;
   return presentIn(context, await context.poll(() => read(context), isDone));
 }
 
-/** The record in an answer. Its format is open: what is no JSON cannot be put back, as little as what a record does not show. */
+/** The record in a response. Its format is open, but only values that a JSON record shows can be restored. */
 async function presentIn(context: CaseContext, answer: Answer): Promise<unknown> {
   await assumeAccess(context, answer);
   const { status, body } = answer;

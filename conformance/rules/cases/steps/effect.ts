@@ -1,38 +1,40 @@
 import { CLIENT_ERROR, SUCCESS, Unanswered, type Answer, type StepContext } from '../../engine.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** What is known of the effect of a request. */
+/** Whether a request has changed something. */
 export type Effect = 'none' | 'made' | 'unknown';
 
 /**
- * Sends a request that has an effect.
+ * Sends a request that changes something.
  *
- * @param tell - told what is known of the effect, also when no answer comes
- * @throws Inconclusive when there is no answer
+ * @param report - called with the effect, even if no response arrives
+ * @throws Inconclusive when there is no response
  */
-export async function sendForEffect(send: () => Promise<Answer>, tell: (effect: Effect) => void): Promise<Answer> {
+export async function sendForEffect(send: () => Promise<Answer>, report: (effect: Effect) => void): Promise<Answer> {
   try {
     const answer = await send();
-    tell(effectOf(answer));
+    report(effectOf(answer));
     return answer;
   } catch (error) {
-    // Anything else, such as a missing token, means that nothing was sent.
-    if (error instanceof Unanswered) tell('unknown');
+    // Other errors, such as a missing token, mean that nothing was sent.
+    if (error instanceof Unanswered) report('unknown');
     throw error;
   }
 }
 
-/** What cannot be taken back: the rule that it is for, by its name without the interface, and what is so afterwards, as a sentence. */
+/** A change that cannot be undone. */
 interface ForGood {
+  /** Name, without the interface, of the rule that needs it. */
   rule: string;
+  /** The result, as a sentence. */
   done: string;
 }
 
 /**
- * Sends what cannot be taken back, and says so in the report.
+ * Sends a change that cannot be undone, and mentions it in the report.
  *
- * @throws Inconclusive when there is no answer
- * @throws Skipped when the rule that it is for is left out
+ * @throws Inconclusive when there is no response
+ * @throws Skipped when the rule that needs it is excluded
  */
 export async function sendForGood(
   context: StepContext,
@@ -43,7 +45,7 @@ export async function sendForGood(
   if (excluded !== undefined) throw excluded;
   return sendForEffect(send, (effect) => {
     if (effect === 'none' || !keepsState(context)) return;
-    // v1 has no such rule: what it takes all the same is reported by the rule that found it.
+    // v1 has no such rule: if it accepts the change, the rule that is judged reports it.
     const owner = context.interface === 'cases-v1' ? undefined : rule;
     context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`, owner);
   });

@@ -5,20 +5,18 @@ import { assumeAccess, identifiersFor, readOnce, sendTo, COMMON, type CaseContex
 import type { Reversible, Who } from './changes.ts';
 import { changeForAWhile, recordReversal, type Reversal } from './put-back.ts';
 
-/** The persons who are responsible for a case, and how the names of their faults begin. */
+/** The persons responsible for a case, and the prefixes of their faults. */
 export const PERSONS = { kundenBetreuer: 'customer-adviser', vorgangsBearbeiter: 'case-handler' } as const;
 export type Person = keyof typeof PERSONS;
 
-/** The faults of one kind, of each person. */
+/** The fault with this ending for each person. */
 export function faultsOfPersons(ending: string): string[] {
   return Object.values(PERSONS).map((name) => `${name}-${ending}`);
 }
 
 const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kundenBetreuer' } as const;
 
-/**
- * Sets a person to what its read shows, as the body is not shown; a stranger sets the other person of the case, which a read would show.
- */
+/** Sets a person to its own record, since the documents show no body; a stranger sets the other person, which a read would show. */
 export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Reversible> {
   return context.once(`${person} set as read by ${who}`, (step) =>
     step.inTurn('case', async () => {
@@ -36,32 +34,31 @@ export function setAsRead(context: CaseContext, person: Person, who: Who = 'call
   );
 }
 
-/** What became of setting a person to another one. */
 interface Replacement {
-  /** Whom a read must not show any more. */
+  /** The former person, whom a read must no longer show. */
   before: unknown;
-  /** Whom it was set to. */
+  /** The new person. */
   other: unknown;
   after: unknown;
-  /** What setting it was answered with: a success, or a server error. */
+  /** The response to the replacement: a success, or a server error. */
   answer: Answer;
-  /** What putting the former one back was answered with. */
+  /** The response to restoring the former person. */
   undone?: Answer;
 }
 
 /**
- * Sets a person to the other one who is responsible for the case, reads who it is, and puts the former one back.
+ * Sets a person to the other person of the case, reads the result, and restores the former one.
  *
- * @throws Inconclusive when both may have been the same from the first, or the other one is not taken
+ * @throws Inconclusive when both may be the same person from the beginning, or the server refuses the other one
  */
 export function replacePerson(context: CaseContext, person: Person): Promise<Replacement> {
   return context.once(`${person} replaced`, (step) => step.inTurn('case', () => replace(step, person)));
 }
 
 async function replace(context: CaseContext, person: Person): Promise<Replacement> {
-  const told = await tellApart(context, person);
-  if ('after' in told) return told;
-  const { before, other } = told;
+  const persons = await distinguish(context, person);
+  if ('after' in persons) return persons;
+  const { before, other } = persons;
   assume(
     isObject(before) === isObject(other),
     'needs a kundenBetreuer and a vorgangsBearbeiter that read as the same type',
@@ -83,7 +80,7 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
     const made = await changeForAWhile(context, reversal, () => setPerson(context, person, other), look);
     return { ...made, ...(reversal.undone && { undone: reversal.undone }) };
   } finally {
-    // Reads may lag behind: the next one, by which something is put back, must not find the other person.
+    // Reads may lag behind: the next change must not find the other person and restore it later.
     if (isSeen)
       await context.poll(
         () => askPerson(context, person),
@@ -93,32 +90,32 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
 }
 
 /**
- * Reads both persons of the case until they are certain to be two; if they never are, sets the first one to what it read as at first.
+ * Reads both persons of the case until they certainly differ; if they never do, sets the first to its original record.
  *
- * @returns both of them, or a replacement that shows that the person is lost by being set
- * @throws Inconclusive when they cannot be told apart
+ * @returns both persons, or a replacement that proves that setting a person loses it
+ * @throws Inconclusive when they cannot be distinguished
  */
-async function tellApart(
+async function distinguish(
   context: CaseContext,
   person: Person,
 ): Promise<Pick<Replacement, 'before' | 'other'> | Replacement> {
   const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
   const areShown = atFirst.every(Boolean);
   assume(
-    !areShown || areTwo(atFirst),
+    !areShown || areDistinct(atFirst),
     'kundenBetreuer and vorgangsBearbeiter may be one person; supply a case in fixtures.cases.vorgangsNummer with two persons',
   );
-  // A person who was shown at first may be lost since then: each was set to what its read shows.
+  // Each person was set to its own record since then, which may have lost it.
   const read = (one: Person) => readPerson(context, one, !areShown);
   const readBoth = async () => [await read(person), await read(OTHER[person])];
   let [before, other] = [await read(person), atFirst[1]];
-  if (!areTwo([before, other])) [before, other] = await context.poll(readBoth, areTwo);
-  if (areTwo([before, other])) return { before, other };
-  // Setting one person may have set the other as well: what is set here is not what both read as now, since they differed at first.
+  if (!areDistinct([before, other])) [before, other] = await context.poll(readBoth, areDistinct);
+  if (areDistinct([before, other])) return { before, other };
+  // Setting one person may have set the other too. Sending the original record separates them again, since they differed at first.
   const [sent] = atFirst;
   const answer = await setPerson(context, person, sent);
-  [before, other] = await context.poll(readBoth, areTwo);
-  if (areTwo([before, other])) return { before, other };
+  [before, other] = await context.poll(readBoth, areDistinct);
+  if (areDistinct([before, other])) return { before, other };
   const [former, present] = [atFirst, [before, other]].map((both) =>
     both.map((one) => JSON.stringify(one)).join(' and '),
   );
@@ -131,17 +128,17 @@ async function tellApart(
 }
 
 /**
- * Whether two readings are certain to be of two persons. The documents know a person by partnerId; without one, whatever reads alike may be
- * the same person, since each role may have a link or label of its own.
+ * Whether two records are certainly of two persons. The documents identify a person by partnerId; without it, records with any equal
+ * member may be of the same person, since each role may add a link or label of its own.
  */
-function areTwo([one, another]: readonly unknown[]): boolean {
+function areDistinct([one, another]: readonly unknown[]): boolean {
   const [own, others] = [membersOf(one), membersOf(another)];
   const shared = [...own.keys()].filter((name) => others.has(name));
   const telling = shared.includes('partnerId') ? ['partnerId'] : shared;
   return telling.length > 0 && telling.every((name) => own.get(name) !== others.get(name));
 }
 
-/** The texts and numbers in a record by the names of their members, however deep; a text alone has no name. */
+/** The strings and numbers at any depth of a record, joined by member name; a bare string has the name ''. */
 function membersOf(record: unknown, name = '', members = new Map<string, string>()): ReadonlyMap<string, string> {
   if (typeof record === 'string' || typeof record === 'number')
     return members.set(name, `${members.get(name) ?? ''} ${record}`);
@@ -159,7 +156,7 @@ function personReversal(context: CaseContext, person: Person, sent: unknown, bef
   };
 }
 
-/** What the first read of a person showed, before anybody was set; undefined where it showed nobody. */
+/** The person in the first read of the run, before any was set; undefined if that failed. */
 async function personAtFirst(context: CaseContext, person: Person): Promise<unknown> {
   const { path } = COMMON[person];
   const answer = await readOnce(context, path, await identifiersFor(context, path));
@@ -167,19 +164,19 @@ async function personAtFirst(context: CaseContext, person: Person): Promise<unkn
 }
 
 /**
- * What the read of a person shows: the body is not shown, so that any JSON but null may name somebody.
+ * The record of a person. The documents do not show the body, so any JSON but null may be a person.
  *
- * @param isSomebody - whether it needs to show anybody
+ * @param isRequired - whether null is inconclusive
  */
-async function readPerson(context: CaseContext, person: Person, isSomebody = true): Promise<unknown> {
+async function readPerson(context: CaseContext, person: Person, isRequired = true): Promise<unknown> {
   const answer = await askPerson(context, person);
   await assumeAccess(context, answer);
   const { status } = answer;
   const shown = SUCCESS.has(status) ? answer.json() : undefined;
-  const came = SUCCESS.has(status) && answer.json() === undefined ? `${status} without JSON` : String(status);
+  const got = SUCCESS.has(status) && answer.json() === undefined ? `${status} without JSON` : String(status);
   assume(
-    shown || (!isSomebody && SUCCESS.has(status)),
-    `needs a ${person} that reads with 2xx as JSON other than null, got ${came}`,
+    shown || (!isRequired && SUCCESS.has(status)),
+    `needs a ${person} that reads with 2xx as JSON other than null, got ${got}`,
   );
   return shown;
 }
@@ -189,10 +186,10 @@ function askPerson(context: CaseContext, person: Person): Promise<Answer> {
   return sendTo(context, 'GET', `/{vorgangsNummer}/${person}`, { params });
 }
 
-/** Statuses by which a server refuses what a body says. */
+/** Statuses that refuse the content of a body. */
 const CONTENT_REFUSED = [400, 422];
 
-/** Sets a person by what its read shows or, where that is refused, by the partner alone: the rest may not be taken. */
+/** Sets a person to a record or, if that is refused, to its partnerId alone: the server may not accept other members. */
 async function setPerson(context: CaseContext, person: Person, json: unknown, sender: Sender = {}): Promise<Answer> {
   const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
   const send = (body: unknown) =>

@@ -4,35 +4,32 @@ import { sendForEffect, type Effect } from './effect.ts';
 import { patchedBy, remainingPatch, reversePatch } from './reverse-patch.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** How to take a change of a case back. */
+/** How to undo a change of a case. */
 export interface Reversal {
-  /** What is changed, as the report names it. */
+  /** The changed resource, in words of the report. */
   what: string;
-  /** Whether it could be read what was there before. */
+  /** Whether the former values could be read. */
   isKnown: boolean;
-  /** The body that takes the change back, should it have been made once; undefined when there is nothing to take back. */
+  /** The body that undoes the change if it was made once; undefined if there is nothing to undo. */
   undo: unknown;
-  /** The body that takes back what a record still shows of the change; undefined when it shows nothing of it. */
+  /** The body that undoes what a record still shows of the change; undefined if it shows nothing of it. */
   rest(record: unknown): unknown;
-  /** Whether the record would show the change: what it did not show before, it need not show afterwards. */
+  /** Whether the record would show the change: members that it did not show before need not appear. */
   isVisible: boolean;
-  /** Whether a record shows the change as a whole; one that changes nothing is never shown. */
+  /** Whether a record shows the whole change; always false for a change without effect. */
   shows(record: unknown): boolean;
-  /** Reads the record. */
   read(): Promise<Answer>;
-  /** Sends a body that takes something back. */
+  /** Sends a body that undoes a change. */
   send(body: unknown): Promise<Answer>;
-  /** Whether the change could not be taken back: a record may show it until the end. */
+  /** Whether undoing failed, so that records may show the change until the end of the run. */
   isLeft?: boolean;
-  /** The answer to what took the change back at once. */
+  /** The response to undoing the change right after it. */
   undone?: Answer;
 }
 
 /**
- * Changes a case while `look` looks at it. The change is taken back at once, and checked when all rules are judged: a lost answer says
- * neither whether the change was made nor how often.
- *
- * @param change - sends the change
+ * Changes a case, calls `look`, and undoes the change. The end of the run checks that: without a response, it is unknown whether and how
+ * often the change was made.
  */
 export async function changeForAWhile<T = Answer>(
   context: StepContext,
@@ -49,8 +46,8 @@ export async function changeForAWhile<T = Answer>(
   try {
     return await look(await sendForEffect(change, (known) => (effect = known)));
   } finally {
-    // What fails now is tried once more in the end.
-    reversal.isLeft = !(await takeBack(reversal, effect).catch(() => false));
+    // If this fails, the end of the run tries again.
+    reversal.isLeft = !(await undoNow(reversal, effect).catch(() => false));
   }
 }
 
@@ -62,18 +59,18 @@ export function readChanged(context: StepContext, { read, rest }: Reversal): Pro
   );
 }
 
-/** Tells whether a refused change was made all the same, and takes it back; what then stays may be of an earlier change. */
+/** Whether a refused change was made anyway; undoes it. False if undoing does not remove it, since an earlier change may be the cause. */
 export async function wasMade(context: StepContext, { read, rest, send, shows }: Reversal): Promise<boolean> {
   const readRecord = async () => recordIn(await read());
   const isGone = (record: unknown) => !shows(record);
-  // What somebody else changes for a while, or has changed before a read that lags behind, goes away by itself.
+  // Temporary changes of others and stale reads disappear by themselves.
   const record = await context.poll(readRecord, isGone);
   if (isGone(record)) return false;
   await send(rest(record));
   return isGone(await context.poll(readRecord, isGone));
 }
 
-async function takeBack(reversal: Reversal, effect: Effect): Promise<boolean> {
+async function undoNow(reversal: Reversal, effect: Effect): Promise<boolean> {
   if (!reversal.isKnown || effect === 'none') return true;
   const undo = effect === 'made' ? reversal.undo : reversal.rest(recordIn(await reversal.read()));
   if (undo === undefined) return true;
@@ -81,7 +78,7 @@ async function takeBack(reversal: Reversal, effect: Effect): Promise<boolean> {
   return SUCCESS.has(reversal.undone.status);
 }
 
-/** Puts back what is not as it was when all rules are judged. */
+/** At the end of the run, undoes what is left of a change. */
 async function settle(context: StepContext, reversal: Reversal): Promise<void> {
   const complain = (why: string): never => {
     throw new Error(`case ${context.fixture('cases', 'vorgangsNummer')}: ${reversal.what} ${why}`);
@@ -89,9 +86,9 @@ async function settle(context: StepContext, reversal: Reversal): Promise<void> {
   if (!reversal.isKnown) complain('was changed, and what was there before could not be read');
   const read = async () => recordIn(await reversal.read().catch(() => undefined));
   const isBack = (record: unknown) => record !== undefined && reversal.rest(record) === undefined;
-  // Several rules change the same for a while: one read tells all of them.
+  // Several rules may have changed the same resource: they share one read.
   let record = await context.once(`${reversal.what} in the end`, read);
-  // What the others have put back since must not be put back again: a place in a list is another one then.
+  // Read again: another rule may have undone changes since, so that list indices differ.
   if (!isBack(record)) record = await read();
   if (record !== undefined && !isBack(record)) {
     await reversal.send(reversal.rest(record)).catch(() => undefined);
@@ -105,14 +102,13 @@ function recordIn(answer: Answer | undefined): unknown {
   return answer !== undefined && SUCCESS.has(answer.status) ? answer.json() : undefined;
 }
 
-/** What a reversal knows of the bodies to send. */
 type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest' | 'isVisible' | 'shows'>;
 
 /**
- * How to take a change of a case back.
+ * How to undo a change of a case.
  *
  * @param sent - a JSON Patch, or an object with the new values
- * @param before - the case as it was
+ * @param before - the case before the change
  */
 export function caseReversal(sent: unknown, before: unknown): Bodies {
   if (!Array.isArray(sent)) return valuesReversal(sent, before, formerValues);
@@ -123,23 +119,23 @@ export function caseReversal(sent: unknown, before: unknown): Bodies {
     isKnown: true,
     undo: unlessEmpty(undo),
     rest: (record) => unlessEmpty(remainingPatch(undo, before, record)),
-    // What was added to a list is removed by its place there.
+    // A remove with a list index undoes an addition to a list, which the record shows.
     isVisible: undo.some(({ op, path }) => op !== 'remove' || /\/\d+$/.test(path)),
     shows: (record) => undo.length > 0 && remainingPatch(undo, patched, record).length === 0,
   };
 }
 
-/** How to take the status of a partial application back, as far as `sent` names it. */
+/** How to restore the members of `sent` in the status of a partial application. */
 export function statusReversal(sent: unknown, before: unknown): Bodies {
   return valuesReversal(sent, before, formerStatus);
 }
 
-/** How to give a resource back the whole record that it had. */
+/** How to restore the whole record of a resource. */
 export function recordReversal(sent: unknown, before: unknown): Bodies {
   return valuesReversal(sent, before, (_, record) => record);
 }
 
-/** @param shownIn - what a record shows of the values that were sent; undefined when it does not show all of them */
+/** @param shownIn - the present values of the members that were sent; undefined if the record does not show all of them */
 function valuesReversal(sent: unknown, before: unknown, shownIn: (sent: unknown, record: unknown) => unknown): Bodies {
   const former = shownIn(sent, before);
   const unlessFormer = (shown: unknown) => (JSON.stringify(shown) === JSON.stringify(former) ? undefined : former);
@@ -152,7 +148,7 @@ function valuesReversal(sent: unknown, before: unknown, shownIn: (sent: unknown,
   };
 }
 
-/** The values that a record shows for the members of `sent`; undefined when it lacks one of them. */
+/** The values of the members of `sent` in a record; undefined if it lacks one of them. */
 function formerValues(sent: unknown, record: unknown): Record<string, unknown> | undefined {
   if (!isObject(sent) || !isObject(record)) return undefined;
   const names = Object.keys(sent);
@@ -160,7 +156,7 @@ function formerValues(sent: unknown, record: unknown): Record<string, unknown> |
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 }
 
-/** The status anywhere in a record that has every member of `sent`, as far as `sent` names it. */
+/** The members of `sent` in the first `status`, at any depth of a record, that has all of them. */
 function formerStatus(sent: unknown, record: unknown): Record<string, unknown> | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   const own = isObject(record) ? formerValues(sent, record['status']) : undefined;

@@ -30,7 +30,7 @@ it.each([
       { op: 'replace', path: '/objekte/2/ort', value: 'Bonn' },
     ],
   ],
-])('takes %j back', (patch) => {
+])('undoes %j', (patch) => {
   const record: unknown = structuredClone(RECORD);
   expect(applyPatch(record, structuredClone(patch) as Parameters<typeof applyPatch>[1])).not.toContainEqual(
     expect.any(Error),
@@ -40,7 +40,7 @@ it.each([
   expect(record).toEqual(RECORD);
 });
 
-it('has nothing to take back where nothing changes', () => {
+it('is empty if the patch changes nothing', () => {
   expect(reversePatch([{ op: 'test', path: '/nummer', value: 'A' }], RECORD)).toEqual([]);
   expect(reversePatch([{ op: 'replace', path: '/nummer', value: 'A' }], RECORD)).toEqual([]);
 });
@@ -54,7 +54,7 @@ it.each([
   [[{ path: '/nummer' }], RECORD],
   [[null], RECORD],
   [[{ op: 'replace', path: '/nummer', value: 'B' }], null],
-])('cannot tell how to take %j back from %j', (patch, record) => {
+])('cannot undo %j in %j', (patch, record) => {
   expect(reversePatch(patch, record)).toBeUndefined();
   expect({}).not.toHaveProperty('x');
 });
@@ -66,7 +66,7 @@ const INSERTIONS = [
   { op: 'add', path: '/neu', value: 1 },
 ] as const;
 
-it.each([0, 1, 2])('takes back what is left of a change that was made %i times, and nothing else', (times) => {
+it.each([0, 1, 2])('undoes a change that was made %i times, and nothing else', (times) => {
   const undo = reversePatch(INSERTIONS, RECORD) ?? [];
   const present = { ...structuredClone(RECORD), nummer: 'changed by somebody else' };
   for (let time = 0; time < times; time += 1) applyPatch(present, structuredClone([...INSERTIONS]));
@@ -76,14 +76,14 @@ it.each([0, 1, 2])('takes back what is left of a change that was made %i times, 
   expect(present).toEqual({ ...RECORD, nummer: 'changed by somebody else' });
 });
 
-it('takes back the loss of what is around the change', () => {
+it('undoes the loss of the object that contains the change', () => {
   const undo = reversePatch([{ op: 'replace', path: '/objekte/0/ort', value: 'Ulm' }], RECORD) ?? [];
   const present: Record<string, unknown> = { ...RECORD, objekte: null };
   applyPatch(present, remainingPatch(undo, RECORD, present));
   expect(present).toEqual(RECORD);
 });
 
-it('knows what a patch sets, and what records show there', () => {
+it('finds the values that a patch sets, and those of records at the same places', () => {
   const patch = [
     { op: 'replace', path: '/objekte/0/ort', value: 'Ulm' },
     { op: 'remove', path: '/nummer' },

@@ -1,29 +1,24 @@
 import { applyPatch, createPatch, Pointer, type Operation } from 'rfc6902';
 import { isObject } from '../../engine.ts';
 
-/** Steps that lead out of the data of a record. */
+/** Path segments that lead out of the data of a record. */
 const OUTSIDE = new Set(['__proto__', 'constructor', 'prototype']);
 
-/**
- * A record with a JSON Patch applied to it.
- *
- * @returns undefined when the patch does not fit what the record shows
- */
+/** A record with a JSON Patch applied to it; undefined if the patch does not fit the record. */
 export function patchedBy(patch: readonly unknown[], record: unknown): unknown {
   if (typeof record !== 'object' || record === null || !patch.every(isOperation)) return undefined;
   const patched: unknown = structuredClone(record);
-  // Values are copied, too: a patch may go on to change what it has added.
+  // Copy the values too: later operations may change what earlier ones have added.
   const failures = applyPatch(patched, structuredClone([...patch]));
   return failures.some((failure) => failure !== null) ? undefined : patched;
 }
 
 /**
- * The JSON Patch that takes another one back: what leads from the record with the patch to the record without it.
- * Thereby elements of an array that were inserted are removed, and moved ones return.
+ * The JSON Patch that undoes another one. It removes inserted elements of arrays and moves others back.
  *
  * @param patch - operations as they were sent
- * @param record - what they were applied to
- * @returns undefined when the patch does not fit what the record shows
+ * @param record - the record before the patch
+ * @returns undefined if the patch does not fit the record
  */
 export function reversePatch(patch: readonly unknown[], record: unknown): Operation[] | undefined {
   const patched = patchedBy(patch, record);
@@ -31,10 +26,9 @@ export function reversePatch(patch: readonly unknown[], record: unknown): Operat
 }
 
 /**
- * The JSON Patch that takes back what is left of a change, however often it was applied; what changed elsewhere in the
- * record is none of its business.
+ * The JSON Patch that undoes a change, however often it was applied; it leaves the rest of the record alone.
  *
- * @param undo - what takes the change back, should it have been applied once
+ * @param undo - undoes the change if it was applied once
  * @param former - the record before the change
  * @param present - the record now
  */
@@ -46,9 +40,9 @@ export function remainingPatch(undo: readonly Operation[], former: unknown, pres
 
 /** A place that a patch sets. */
 export interface Place {
-  /** What it is set to. */
+  /** The new value. */
   value: unknown;
-  /** What records show there, in their order. */
+  /** The values in the records, in the order of the records. */
   shown: readonly unknown[];
 }
 
@@ -67,7 +61,7 @@ export function placesOf(patch: unknown, records: readonly unknown[]): Place[] {
     }));
 }
 
-/** The pointer, or the first array on its way: a place in an array moves. */
+/** The pointer, cut at the first array: indices in arrays are not stable. */
 function placeOf(path: string, record: unknown): string {
   let pointer = new Pointer();
   for (const token of Pointer.fromJSON(path).tokens.slice(1)) {

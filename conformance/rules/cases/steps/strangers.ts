@@ -30,14 +30,13 @@ const CHANGES_SINCE_V2: Readonly<Record<string, Change>> = {
   'POST nachricht': sendMessage,
   'POST entscheidungsreife': reportReadiness,
 };
-/** The changes of one version. */
 const CHANGES_OF: Readonly<Record<CaseInterface, Readonly<Record<string, Change>>>> = {
   'cases-v1': CHANGES,
   'cases-v2': CHANGES_SINCE_V2,
   'cases-v3': CHANGES_SINCE_V2,
 };
 
-/** The rule that no operation serves anybody without a valid token. */
+/** The rule that every operation requires a valid token. */
 export function strangersRefused<Id extends CaseInterface>(statement: {
   level: Level;
   source: readonly string[];
@@ -49,7 +48,7 @@ export function strangersRefused<Id extends CaseInterface>(statement: {
     title: 'Every operation of the cases requires a valid token',
     at: '* /v*/vorgaenge**',
     effect: 'reads',
-    // The list is asked without a case: one that is not named is missed where it is needed.
+    // The list needs no case; the other cases of the rule are inconclusive if no Vorgang is configured.
     needs: (id) => [`credentials.${credentialOf(id)}`],
     cases: (_, id) => strangerCases([...Object.keys(READS_OF[id]), ...Object.keys(CHANGES_OF[id])]),
     async check(context) {
@@ -75,14 +74,14 @@ async function checkChange(context: Context<CaseInterface>, change: Change, who:
       kind: 'writes',
     });
   }
-  // A report of readiness may close the case to changes: those that other versions have in turn by now come first.
+  // A report of readiness may close the case: let the changes go first that other versions have queued by now.
   if (change === reportReadiness) await context.inTurn('strangers', () => Promise.resolve());
   await context.inTurn('strangers', () => expectNothingChanged(context, change, who));
 }
 
-/** Judges one change after the other: that of the caller must not be taken for that of a stranger. */
+/** Changes of stranger and caller are sent one after the other, so that one is not mistaken for the other. */
 async function expectNothingChanged(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {
-  // Strangers come before the caller, whose change may hide theirs.
+  // Strangers first: the change of the caller may hide theirs.
   const strangers = new Map<Stranger, Answer | Reversible>();
   for (const one of STRANGERS.filter((each) => each === who || keepsState(context))) {
     strangers.set(one, await change(context, one));
@@ -93,7 +92,7 @@ async function expectNothingChanged(context: Context<CaseInterface>, change: Cha
   expectStrangerRefused(context, accepted, stranger);
   if (!('reversal' in stranger && 'reversal' in accepted)) return;
   const { reversal } = stranger;
-  // What the caller has found before its own change is what strangers have left behind.
+  // The record before the caller's change shows what strangers have left behind.
   const isMade = reversal.shows(accepted.before) && (await context.inTurn('case', () => wasMade(context, reversal)));
   context.expect.that(!isMade, 'a refused change to leave the case unchanged', 'what it says in the case', stranger);
 }

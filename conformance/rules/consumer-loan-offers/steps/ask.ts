@@ -9,12 +9,12 @@ import {
   type Parts,
   type StepContext,
 } from '../../engine.ts';
-import { complaintsIn, dataIn, isDeclined, isRefusedUnexecuted, isSuccess, says, someOffers } from './answers.ts';
+import { errorsIn, dataIn, isDeclined, isRefusedUnexecuted, isSuccess, says, someOffers } from './answers.ts';
 import { withDecimals } from '../../steps/decimals.ts';
 import { bodyFor, everyField, literally, type QuestionBody } from './queries.ts';
 import { QUESTIONS, usualVariables, type Question, type Variables } from './questions.ts';
 
-/** Sends one request, once per run for the same parts, and for each time that it is meant to be sent again. */
+/** Sends a request, once per run for the same parts and the same `time`, which distinguishes repetitions. */
 export function send(context: StepContext, parts: Parts, time = ''): Promise<Answer> {
   return context.once(`${time}${JSON.stringify(parts)}`, ({ target }) =>
     target.send('consumer-loan-offers', 'POST', '/angebote', parts),
@@ -22,8 +22,8 @@ export function send(context: StepContext, parts: Parts, time = ''): Promise<Ans
 }
 
 /**
- * Sends one request with the configured token. One that was understood and failed is sent once more, since a platform may fail now and
- * then: what it asks is no reason for that unless it fails again.
+ * Sends a request with the configured token. If it is processed but fails, sends it once more, since a platform may fail occasionally: only
+ * a second failure counts.
  *
  * @throws Inconclusive when the target refuses the token for every query
  */
@@ -34,20 +34,20 @@ export async function ask(context: StepContext, parts: Parts): Promise<Answer> {
   return SUCCESS.has(again.status) && !isFailure(again) ? again : answer;
 }
 
-/** The same of a request that is expected to fail. */
+/** Like `ask`, for a request that is expected to fail, which is not repeated. */
 export async function askOnce(context: StepContext, parts: Parts): Promise<Answer> {
   const answer = await send(context, parts);
   await assumeCredential(context, answer);
   return answer;
 }
 
-/** Tells whether a query was processed without success: it has errors, and no data (D2, Errors). */
+/** Whether a query was processed without success: it has errors and no data (D2, Errors). */
 function isFailure(answer: Answer): boolean {
   const found = Object.values(dataIn(answer) ?? {}).filter((one) => one !== null);
-  return SUCCESS.has(answer.status) && complaintsIn(answer).length > 0 && found.length === 0;
+  return SUCCESS.has(answer.status) && errorsIn(answer).length > 0 && found.length === 0;
 }
 
-/** Asks the usual query, with `others` beside the amount and the term. */
+/** Sends the usual query, with `others` in addition to amount and term. */
 export function askUsual(
   context: StepContext,
   question: Question,
@@ -57,47 +57,46 @@ export function askUsual(
   return asking(context, { json: bodyFor(question, { ...usualVariables(context.config), ...others }) });
 }
 
-/** Asks a query with an amount that is written with decimals; one that has some may be refused because nobody lends it. */
+/** Sends a query whose amount is written as `10000.0`: an amount with cents may be refused because nobody lends it. */
 export function askInDecimals(context: StepContext, question: Question, variables: Variables): Promise<Answer> {
   const raw = withDecimals(bodyFor(question, variables), ['auszahlungsbetrag']);
   return ask(context, { raw, contentType: 'application/json' });
 }
 
-/** Asks for the usual amount and nothing else, in decimals; without them where they are refused, which another rule judges. */
+/** Sends a query with only the usual amount, with a decimal; without it if that is refused, which another rule judges. */
 export async function askForAmount(context: StepContext, question: Question): Promise<Answer> {
   const { auszahlungsbetrag } = usualVariables(context.config);
   const answer = await askInDecimals(context, question, { auszahlungsbetrag });
   return isSuccess(answer, question) ? answer : ask(context, { json: bodyFor(question, { auszahlungsbetrag }) });
 }
 
-/** Asks the usual query for every field of the offers. */
+/** Sends the usual query for every field of the offers. */
 export function askEverything(context: StepContext, question: Question): Promise<Answer> {
   return ask(context, { json: bodyFor(question, usualVariables(context.config), everyField()) });
 }
 
 /**
- * Every offer that a query gives, with all fields.
+ * The offers of a query, with all fields.
  *
- * @throws Inconclusive when there is none
+ * @throws Inconclusive when there are none
  */
 export async function everyOffer(context: StepContext, question: Question): Promise<ReturnType<typeof someOffers>> {
   return someOffers([[question, await askEverything(context, question)]]);
 }
 
-/** The X-TraceId of a query that carries one: a UUID, for which values it may have is open (L51). */
+/** An X-TraceId: a UUID, since the permitted values are open (L51). */
 export const TRACE_ID = '4711c0de-4711-4711-8711-4711c0de4711';
 
-/** Asks the usual query with X-TraceId. */
 export function askTraced(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
   const json = bodyFor(question, usualVariables(context.config));
   return ask(context, { json, headers: { 'X-TraceId': TRACE_ID } });
 }
 
 /**
- * Asks the usual query for a partner.
+ * Sends the usual query for a partner.
  *
- * @param asking - how it is sent: `askOnce` for a partner for whom nothing has to be answered
- * @throws Inconclusive when the target refuses the type of the variable, and values in the query itself as well
+ * @param asking - `askOnce` if the query need not succeed for this partner
+ * @throws Inconclusive when the target refuses both the type of the variable and literal values in the query
  */
 export async function askForPartner(
   context: StepContext,
@@ -107,7 +106,7 @@ export async function askForPartner(
 ): Promise<Answer> {
   const answer = await askUsual(context, question, { partnerId }, asking);
   if (!isRefusedUnexecuted(answer, question)) return answer;
-  // The name of its type is open (L33): a text in the query itself fits whatever it is, where such values may stand there (L36).
+  // The name of the type is open (L33): a string literal in the query fits any, if the target accepts literals (L36).
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);
   const withValue = (name: string, value: string | number, variables: Variables) =>
     ask(context, { json: bodyFor(question, variables, undefined, `${name}: ${JSON.stringify(value)}`) });
@@ -121,15 +120,15 @@ export async function askForPartner(
   return literal;
 }
 
-/** Asks the usual query with its values in the query itself. */
+/** Sends the usual query with literals instead of variables. */
 export function askLiterally(context: StepContext, question: Question): Promise<Answer> {
   return ask(context, { json: literally(question, usualVariables(context.config)) });
 }
 
 /**
- * Makes sure that the usual query is answered, so that the refusal of another one says something.
+ * Makes sure that the usual query succeeds, so that the refusal of another is due to its difference.
  *
- * @throws Inconclusive when it is not, which another rule judges
+ * @throws Inconclusive when it does not, which another rule judges
  */
 export async function assumeUsualSuccess(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
   const answer = await askUsual(context, question);
@@ -138,11 +137,11 @@ export async function assumeUsualSuccess(context: StepContext, question: Questio
 }
 
 /**
- * Expects that a request is answered with success; a target that does not answer its counterpart either says nothing.
+ * Expects that a request succeeds.
  *
- * @param what - names the request in the reason
- * @param counterpart - the same request without what the rule is about
- * @throws Inconclusive when neither is answered
+ * @param what - the request in words of a reason
+ * @param counterpart - sends the same request without the property that is judged
+ * @throws Inconclusive when the counterpart does not succeed either
  */
 export async function expectSuccess(
   { expect }: Context,
@@ -159,10 +158,10 @@ export async function expectSuccess(
 }
 
 /**
- * Tells a query that was understood but failed from one that was answered wrongly. A fixture claims that it succeeds;
- * without one the suite has guessed amount and term.
+ * Handles a query that was processed but failed. With a configured amount it should have succeeded; otherwise the suite has guessed amount
+ * and term.
  *
- * @throws Failure, which names the fixture, or Inconclusive, when it failed
+ * @throws Failure, which names the fixture, or Inconclusive if none is configured
  */
 export function expectNoFailure({ config, expect }: Context, question: Question, answer: Answer): void {
   if (!isDeclined(answer) || (dataIn(answer)?.[question] ?? null) !== null) return;
@@ -173,7 +172,7 @@ export function expectNoFailure({ config, expect }: Context, question: Question,
   expect.that(false, 'an answer without errors', `${says(answer)}; see ${where}`, answer);
 }
 
-/** A 401 and a 403 speak of the token and its permission, unless the target answers any query with that token. */
+/** Attributes a 401 or 403 to the token, unless the target accepts another query with it. */
 async function assumeCredential(context: StepContext, { status }: Answer): Promise<void> {
   if (!DENIED.has(status)) return;
   const variables = usualVariables(context.config);
@@ -185,33 +184,32 @@ async function assumeCredential(context: StepContext, { status }: Answer): Promi
   );
 }
 
-/** An answer that reports a failure, and where it comes from. */
 interface Failed {
   answer: Answer;
-  /** Whether the operator claims that the query fails; otherwise the suite has looked for one that does. */
+  /** Whether the query is `failingQuery` of the configuration, not one that the suite tried. */
   claimed: boolean;
 }
 
-/** Queries that a target may understand and not carry out: nobody is known to lend that much, or for so long. */
+/** Queries that a target is likely to process without success: nobody lends that much, or for so long. */
 const UNLIKELY: readonly ((config: Config, question: Question) => QuestionBody)[] = [
   (config, question) => bodyFor(question, { ...usualVariables(config), auszahlungsbetrag: 1_000_000_000 }),
   (config, question) => bodyFor(question, { ...usualVariables(config), laufzeitInMonaten: 12_000 }),
 ];
 
 /**
- * Answers that report a failure: to the operator's failing query, or else to queries that are unlikely to be carried out.
+ * Responses that report a failure: to the configured failing query, or else to queries that are unlikely to succeed.
  *
- * @throws Inconclusive when there is no such query, and none of these queries is processed without success
+ * @throws Inconclusive when none is configured, and none of these queries fails
  */
 export async function failures(context: StepContext, question: Question = 'bestesAngebot'): Promise<readonly Failed[]> {
   await assumeUsualSuccess(context, question);
   const failingQuery = context.config.fixtures?.consumerLoan?.failingQuery;
-  // An operator's query stands for the query that it asks.
+  // The configured query counts only for the query that it contains.
   if (failingQuery?.query.includes(question) === true)
     return [{ answer: await askOnce(context, { json: failingQuery }), claimed: true }];
   const tried = UNLIKELY.map((body) => askOnce(context, { json: body(context.config, question) }));
   const failed = (await Promise.all(tried)).filter(
-    (answer) => SUCCESS.has(answer.status) && complaintsIn(answer).length > 0,
+    (answer) => SUCCESS.has(answer.status) && errorsIn(answer).length > 0,
   );
   if (failed.length === 0 && failingQuery !== undefined) {
     throw new NotApplicable(`the failing query does not ask for ${question}, and no other one fails`);

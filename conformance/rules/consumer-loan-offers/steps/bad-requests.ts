@@ -15,10 +15,9 @@ import { casesOfBoth, DEFAULTS, PARAMETERS, questionRule, usualVariables, type Q
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 
-/** A request that is wrong whatever the query is. */
 type Bad = (config: Config, question: Question) => Parts;
 
-/** What the contract forbids of a body, under the names of the cases. */
+/** Deviations of a body from the contract, as the names of `forbiddenBodies`, by case name. */
 const FORBIDDEN: Readonly<Record<string, string>> = {
   'no object': 'the body type',
   'no query': '/query required',
@@ -26,7 +25,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   'variables of another type': '/variables type',
 };
 
-/** Bodies that cannot be a query at all. */
+/** Bodies that are not GraphQL requests. */
 const MALFORMED: Readonly<Record<string, Bad>> = {
   'broken JSON': () => ({ raw: 'kein JSON', contentType: 'application/json' }),
   ...Object.fromEntries(
@@ -37,7 +36,7 @@ const MALFORMED: Readonly<Record<string, Bad>> = {
   ),
 };
 
-/** A query with a bad value; about the list it may be another one that is bad in the same way. */
+/** A query with a bad value; the query for the list may have another bad value of the same kind. */
 const withValue =
   (name: string, best: unknown, listed: unknown = best): Bad =>
   (config, question) => {
@@ -46,8 +45,8 @@ const withValue =
   };
 
 /**
- * Queries that are wrong in a name, a type or a value. Of two values, one is what a lenient server takes for right, such as the index of a
- * word in its list; each is asked about one of the two queries, which a server may handle apart.
+ * Queries with a wrong name, type or value. If there are two values, one is a value that lenient servers accept, such as the index of an
+ * enumeration value; each is sent with one of the two queries, which a server may implement separately.
  */
 const WRONG: Readonly<Record<string, Bad>> = {
   'an unknown parameter': (config, question) => ({
@@ -97,8 +96,8 @@ export function badRequest(config: Config, name: string): Parts {
 const queryIn = ({ json }: Parts) => String(isObject(json) ? json['query'] : '');
 
 /**
- * Makes sure that a query fits but for what is wrong with it: the name of the type of partnerId is open (L33), as is what becomes of a query with
- * another one (L60). Nothing is a value of every type.
+ * Makes sure that the only mistake of a query is its value: the type name of partnerId is open (L33), and so is the response to a query with
+ * another name (L60). Sends null, which is a value of every nullable type.
  *
  * @throws NotApplicable when the type has another name
  */

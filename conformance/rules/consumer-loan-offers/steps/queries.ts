@@ -16,7 +16,7 @@ const CONTRACT = buildSchema(readFileSync(SDL, 'utf8'));
 
 export const NUMBERS: readonly string[] = ['Euro', 'Prozent', 'Int'];
 
-/** The types that an offer is made of, with their fields, each with what it is: a scalar or another type. */
+/** The object types of an offer, with their fields and the name of each field's type. */
 const TYPES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.values(CONTRACT.getTypeMap())
     .filter(isObjectType)
@@ -28,7 +28,7 @@ const TYPES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 );
 const TYPE_NAMES: readonly string[] = [...TYPES.keys()];
 
-/** The fields of a type; none of a scalar. */
+/** The fields of a type; none for a scalar. */
 export const fieldsOf = (type: string): ReadonlyMap<string, string> => TYPES.get(type) ?? new Map<string, string>();
 
 /** Every field, as `Type.field`. */
@@ -42,13 +42,13 @@ export function partsOf(field: string): readonly [type: string, name: string] {
   return [type, name];
 }
 
-/** What a field holds. */
+/** The name of a field's type. */
 export function kindOf(field: string): string | undefined {
   const [type, name] = partsOf(field);
   return fieldsOf(type).get(name);
 }
 
-/** The smallest selection of an offer that reaches the objects of a type, with what is selected in them. */
+/** The smallest selection in an offer that contains `selection` in the objects of a type. */
 function selectionIn(type: string, selection: string): string {
   const parent = FIELD_NAMES.find((field) => kindOf(field) === type);
   if (parent === undefined) return selection;
@@ -56,13 +56,13 @@ function selectionIn(type: string, selection: string): string {
   return selectionIn(parentType, `${name} { ${selection} }`);
 }
 
-/** A field with the smallest selection of it. */
+/** A field with the smallest selection below it. */
 function smallest(name: string, kind: string): string {
   const [first] = fieldsOf(kind);
   return first === undefined ? name : `${name} { ${smallest(...first)} }`;
 }
 
-/** Every field of an offer with the smallest selection that holds it. */
+/** Every field of an offer with the smallest selection that contains it. */
 export function fieldsAlone(): { name: string; selection: string }[] {
   return FIELD_NAMES.map((field) => {
     const [type, name] = partsOf(field);
@@ -70,7 +70,7 @@ export function fieldsAlone(): { name: string; selection: string }[] {
   });
 }
 
-/** The selection of every field of a type, as it stands in a query. */
+/** The selection of every field of a type, as text of a query. */
 export function everyField(type = 'Angebot'): string {
   return [...fieldsOf(type)]
     .map(([name, kind]) => {
@@ -89,7 +89,7 @@ export const UNKNOWN_IN: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * What a client of the contract would trip over in the schema of a target; empty when nothing would break.
+ * The changes in the schema of a target that break clients of the contract.
  *
  * @param introspection - the data of an introspection query
  */
@@ -102,16 +102,15 @@ export function differencesTo(introspection: object): readonly string[] {
   }
 }
 
-/** A small selection, where the content of an offer does not matter. */
+/** A small selection, for queries whose result does not matter. */
 export const RATE_ONLY = 'gesamtkonditionen { effektivzins }';
 
-/** The body of a query. */
 export interface QuestionBody {
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** A query with one variable for each parameter, and with values that stand in the query itself. */
+/** A query with one variable for each parameter, and with literal arguments (`values`). */
 export function queryFor(
   question: Question,
   parameters: Record<string, string>,
@@ -124,7 +123,7 @@ export function queryFor(
   return `query (${declared}) { ${question}(${given}) { ${selection} } }`;
 }
 
-/** The body of a query that gives exactly these parameters, and values that stand in the query itself. */
+/** The body of a query with exactly these variables, and with literal arguments (`values`). */
 export function bodyFor(
   question: Question,
   variables: Variables,
@@ -135,7 +134,7 @@ export function bodyFor(
   return { query: queryFor(question, Object.fromEntries(parameters), selection, ...values), variables };
 }
 
-/** The body of a query without variables: its values stand in the query itself. */
+/** The body of a query with literal arguments instead of variables. */
 export function literally(question: Question, values: Variables): { query: string } {
   const given = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return { query: `query { ${question}(${given.join(', ')}) { ${RATE_ONLY} } }` };

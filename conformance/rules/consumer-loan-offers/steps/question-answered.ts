@@ -4,9 +4,9 @@ import { askUsual, expectNoFailure } from './ask.ts';
 import type { Question } from './questions.ts';
 
 /**
- * The rule that a query is answered with data of its name; `brokenBy` are faults beside those that both queries have.
+ * The rule that `data` has a member with the name of the query; `brokenBy` adds faults to those that both queries have.
  *
- * @param type - what the data is unless it is null, as every result of the interface may be
+ * @param type - the JSON type of that member, if it is not null, which every result may be
  */
 export function questionAnswered(
   question: Question,

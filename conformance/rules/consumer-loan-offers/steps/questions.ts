@@ -6,24 +6,24 @@ import type { Config, Context, RuleDefinition } from '../../engine.ts';
 export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** The query of a case where cases take turns: a server may handle both queries apart, and not every case needs both. */
+/** Alternates the query between cases: a server may implement both separately, but not every case needs both. */
 export const takingTurns = (cases: readonly string[], one: string): Question =>
   cases.indexOf(one) % 2 === 1 ? 'angebote' : 'bestesAngebot';
 
-/** A query, and what is asked about it, as a case names both. */
+/** Case names that combine each query with each name. */
 export function casesOfBoth(names: readonly string[]): string[] {
   return QUESTIONS.flatMap((question) => names.map((name) => `${question}: ${name}`));
 }
 
-/** The query that a case is named after, and what is asked about it, if it names that. */
+/** The query in a case name, and the name that follows it, if any. */
 export function bothIn({ case: name }: { case: string }): readonly [Question, string] {
   const [question, what] = name.split(': ') as [Question, string];
   return [question, what];
 }
 
 /**
- * The parameters of both queries with the types of their variables. A term is declared only where it is given: whether it has to be is
- * judged by a rule of its own, and a server that demands it takes no variable that may be null.
+ * The parameters of both queries with the types of their variables. The term is declared as non-null, and only when it is sent: another rule
+ * judges whether it is optional, and a server that requires it refuses a nullable variable.
  */
 export const PARAMETERS = {
   partnerId: 'String',
@@ -35,24 +35,21 @@ export const PARAMETERS = {
 type Parameter = keyof typeof PARAMETERS;
 export type Variables = Partial<Record<Parameter, string | number>>;
 
-/** What the interface takes where these are left out (L45, L46). */
+/** The values of omitted parameters (L45, L46). */
 export const DEFAULTS: Readonly<Record<string, string>> = {
   finanzierungszweck: 'FREIE_VERWENDUNG',
   datenkontext: 'TESTUMGEBUNG',
 };
 
-/** The purposes that a loan may be for. */
 export const PURPOSES = LISTS.Finanzierungszweck;
 
-/**
- * The usual amount in EUR and term in months, of the configuration; without a context, since the default TESTUMGEBUNG is no real business.
- */
+/** The configured or default amount in EUR and term in months; without datenkontext, whose default TESTUMGEBUNG is no real business. */
 export function usualVariables({ fixtures }: Config): { auszahlungsbetrag: number; laufzeitInMonaten: number } {
   const { auszahlungsbetrag = 10_000, laufzeitInMonaten = 60 } = fixtures?.consumerLoan ?? {};
   return { auszahlungsbetrag, laufzeitInMonaten };
 }
 
-/** Declares a rule about queries that are answered, unless it says that it covers something else. */
+/** Declares a rule about queries; by default about those that answer 200. */
 export const questionRule = ruleWith({
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
@@ -60,9 +57,9 @@ export const questionRule = ruleWith({
 });
 
 interface OfBoth extends Omit<Parameters<typeof questionRule>[0], 'cases' | 'check'> {
-  /** What is asked about each query, one case for each. */
+  /** Names of the cases of each query; by default each query is one case. */
   about?: readonly string[];
-  /** @param what - what is asked about the query; empty when it is asked as a whole */
+  /** @param what - the name from `about` */
   check(context: Context, question: Question, what: string): Promise<void>;
 }
 
@@ -75,5 +72,5 @@ export function forBoth({ about, check, ...stated }: OfBoth): RuleDefinition {
   });
 }
 
-/** Declares a rule about queries, whatever they are answered with. */
+/** Declares a rule about queries with any response, for targets that keep state. */
 export const queryRule = ruleWith({ at: 'POST /angebote', effect: 'reads', needs: ['credentials.kex', 'state'] });

@@ -3,7 +3,7 @@ import { assume, SUCCESS, type Answer, type Caller, type Need, type StepContext 
 import type { Access } from '../../steps/access.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
-/** What every rule about a case needs. */
+/** Needs of every rule about a case. */
 export const NEEDS: readonly Need[] = ['credentials.baufi', 'fixtures.offers.vorgangsNummer'];
 
 const probing =
@@ -19,22 +19,21 @@ const probing =
 const readUnknownList = probing('/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}');
 const readSavedOffers = probing('/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote');
 
-/** How v3 shows that it accepts the credential. */
 export const ACCESS: Access = { credential: 'baufi', probes: [readUnknownList, readSavedOffers] };
 
 /**
- * Makes sure that a caller is known to the target, whatever that caller may do.
+ * Makes sure that the target accepts the token of a caller, with whatever permissions.
  *
- * @throws Inconclusive when nothing shows it
+ * @throws Inconclusive when no read shows that
  */
 export async function assumeKnown(context: StepContext, caller: Caller): Promise<void> {
   const { status } = await readUnknownList(context, caller);
-  // A request without a token may be refused with another status than 401: it only has to differ.
+  // The status without a token need not be 401; it only has to differ.
   const isKnown = SUCCESS.has(status) || (status !== 401 && (await readUnknownList(context, 'none')).status !== status);
   assume(isKnown, `the token is refused with 401 elsewhere too; see credentials.${caller}`);
 }
 
-/** Declares a rule about determinations of v3, which have a result list unless it says that it covers something else. */
+/** Declares a rule about determinations of v3; by default it covers those with a result list. */
 export const determinationRule = ruleWith({
   covers: [{ operation: 'createErgebnisliste', status: 200 }],
   effect: 'creates',

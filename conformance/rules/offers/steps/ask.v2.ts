@@ -4,7 +4,8 @@ import { withDecimals } from '../../steps/decimals.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 /**
- * A purchase with one annuity loan and every field that D2 names. Numbers of too few digits change the provision, no sum of powers of two.
+ * A purchase with one annuity loan and every field that D2 names. The provision is not exact in binary, so that servers that store it with
+ * too few digits change it.
  */
 export const SHOWN = {
   vorhaben: {
@@ -26,17 +27,17 @@ export const SHOWN = {
   },
 };
 
-/** The captured data that determinations are asked for: that of the operator, or what D2 shows of it. */
+/** The configured captured data for determinations, or the example of D2. */
 export function capturedData({ fixtures }: Config): unknown {
   return fixtures?.offers?.determination?.body ?? SHOWN;
 }
 
-/** The captured data of this run with a member of the request, which is taken from what D2 shows where the operator leaves it out. */
+/** The captured data of this run with a member, which is taken from the example of D2 if the configured data lacks it. */
 export function dataWith(config: Config, member: string): unknown {
   return completed(capturedData(config), SHOWN, member.split('.'));
 }
 
-/** The same with other numbers for the member, since D2 shows no values and those of the suite may be out of the range of a deployment. */
+/** Like `dataWith`, with other numbers: D2 shows no values, and those of the suite may be out of range for a deployment. */
 export function dataWithOther(config: Config, member: string): readonly unknown[] {
   return [0.5, 0.25, 1.5].map((factor) =>
     changedAt(dataWith(config, member), member.split('.'), (value) =>
@@ -45,7 +46,7 @@ export function dataWithOther(config: Config, member: string): readonly unknown[
   );
 }
 
-/** The captured data of this run without a member of the request; that of a loan wish is missing in one that is there. */
+/** The captured data of this run without a member. If that is in a loan wish, the data has a loan wish without it. */
 export function dataWithout(config: Config, member: string): unknown {
   const data = isOfLoanWish(member) ? dataWith(config, member) : capturedData(config);
   return changedAt(data, member.split('.'), () => undefined);
@@ -53,7 +54,7 @@ export function dataWithout(config: Config, member: string): unknown {
 
 const isOfLoanWish = (member: string) => member.includes('.darlehensWuensche.');
 
-/** A copy that has a member; a step into an array goes to each of its entries. */
+/** A copy that has a member; a path into an array applies to each of its entries. */
 function completed(data: unknown, shown: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return data;
   if (Array.isArray(data)) {
@@ -65,29 +66,29 @@ function completed(data: unknown, shown: unknown, [name, ...rest]: readonly stri
   return { ...object, [name]: object[name] === undefined ? example : completed(object[name], example, rest) };
 }
 
-/** A copy with another value at the end of a path, or with none; a step into an array goes to each of its entries. */
+/** A copy with a changed value at a path, or without it; a path into an array applies to each of its entries. */
 function changedAt(data: unknown, [name, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
   if (name === undefined) return change(data);
   if (Array.isArray(data)) return data.map((one) => changedAt(one, [name, ...rest], change));
   return isObject(data) ? { ...data, [name]: changedAt(data[name], rest, change) } : data;
 }
 
-/** The captured data of this run with two loan wishes, which share the amount of the first; the second one is to be repaid in full. */
+/** The captured data of this run with two loan wishes, which share the amount of the first; the second is repaid in full. */
 export function dataWithTwoLoans(config: Config): unknown {
   return dataWithLoans(config, (loan) => [withShare(loan, 0.6), repaidInFull(withShare(loan, 0.4))]);
 }
 
-/** The same with two loan wishes that differ in nothing but the amount. */
+/** Like `dataWithTwoLoans`, but the loan wishes differ only in the amount. */
 export function dataWithTwoLoansAlike(config: Config): unknown {
   return dataWithLoans(config, (loan) => [withShare(loan, 0.6), withShare(loan, 0.4)]);
 }
 
-/** The captured data of this run with one loan of which nothing is said but its amount, its fixed term and its initial repayment. */
+/** The captured data of this run with one loan that has only amount, fixed term and initial repayment. */
 export function dataWithBareLoan(config: Config): unknown {
   return dataWithLoans(config, (loan) => [bare(loan)]);
 }
 
-/** The captured data of this run with one loan that is repaid in full; then with less and less said of the loan. */
+/** The captured data of this run with one loan that is repaid in full, then with fewer and fewer members of the loan. */
 export function dataRepaidInFull(config: Config): readonly unknown[] {
   const initial = ['annuitaetenDarlehen', 'tilgungsWunsch', 'anfaenglicheTilgung'];
   const withoutInitial = (loan: unknown) => changedAt(repaidInFull(loan), initial, () => undefined);
@@ -128,17 +129,17 @@ function repaidInFull(loan: unknown): unknown {
   }));
 }
 
-/** The query of a determination. With a case number no body is sent. */
+/** The query parameters of a determination. With a case number no body is sent. */
 export interface DeterminationQuery {
   vorgangsNummer?: string;
   alternativen?: boolean;
   provisionsAusgabe?: boolean;
 }
 
-/** In what a request for a determination differs from the usual one. */
+/** Changes of the usual request for a determination. */
 export type Deviation = Sender & Pick<Parts, 'json'>;
 
-/** Sends the request of a determination, once per run for the same one. */
+/** Requests a determination, once per run for the same request. */
 export function askDetermination(
   context: StepContext,
   query: DeterminationQuery,
@@ -152,7 +153,7 @@ export function askDetermination(
   return context.once(`determination: ${JSON.stringify(parts)}`, (step) => sendDetermination(step, parts));
 }
 
-/** Asks with captured data in which whole numbers of some members are written with a decimal, once per run for the same ones. */
+/** Requests a determination for data in which integers of these members are written with a decimal, once per run for the same data. */
 export function askInDecimals(context: StepContext, data: unknown, names: readonly string[]): Promise<Answer> {
   const raw = withDecimals(data, names);
   return context.once(`determination: ${raw}`, (step) =>
@@ -160,7 +161,6 @@ export function askInDecimals(context: StepContext, data: unknown, names: readon
   );
 }
 
-/** Sends any request for a determination. */
 export function sendDetermination({ target, inTurn }: StepContext, parts: Parts): Promise<Answer> {
   return inTurn(DETERMINATIONS, () => target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', parts));
 }

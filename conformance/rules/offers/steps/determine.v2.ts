@@ -1,15 +1,15 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext, type Seen } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { followRedirects, isThere, statusInVain } from '../../steps/redirects.ts';
+import { followRedirects, isReady, statusIfNotReady } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierIn } from '../../steps/reads.ts';
 
 /**
- * Makes sure that a 401 is about the request and not about the credential.
+ * Makes sure that a 401 is not due to an unusable credential.
  *
- * @param status - what a request with the credential was answered with
- * @throws Inconclusive when nothing shows that the target accepts the credential
+ * @param status - the status of a request with the credential
+ * @throws Inconclusive when no response shows that the target accepts the credential
  */
 export async function assumeCredential(context: StepContext, status: number): Promise<void> {
   if (status !== 401 || (await isAccepted(context))) return;
@@ -22,14 +22,14 @@ async function isAccepted(context: StepContext): Promise<boolean> {
   return known.status !== 401 && (await readUnknown(context, 'ermittlung', { as: 'none' })).status === 401;
 }
 
-/** A determination for the case of the configuration, or for captured data where there is none. */
+/** A determination for the configured case, or for captured data if there is none. */
 export function forCaseOrData(config: Config): DeterminationQuery {
   const vorgangsNummer = config.fixtures?.offers?.vorgangsNummer;
   return vorgangsNummer === undefined ? {} : { vorgangsNummer };
 }
 
 /**
- * Asks for a determination with the credential, once per run for the same request.
+ * Requests a determination with the credential, once per run for the same request.
  *
  * @throws Inconclusive when the target does not accept the credential (401)
  * @throws Skipped when writes are not allowed
@@ -44,10 +44,10 @@ export async function determine(
   return answer;
 }
 
-/** Statuses by which a server may refuse captured data. */
+/** Statuses that refuse captured data. */
 export const DATA_REFUSED = [400, 409, 422];
 
-/** The status of a determination as a reason names it; where the case or the data is refused, with the fixture it comes from. */
+/** The status of a determination in words of a reason; if it refuses the case or the data, with the name of the fixture. */
 export function statusOfDetermination({ status }: Answer, { vorgangsNummer }: DeterminationQuery): string {
   if (vorgangsNummer === undefined) {
     return DATA_REFUSED.includes(status) ? `${status}; see fixtures.offers.determination.body` : String(status);
@@ -73,7 +73,7 @@ export async function determined(
   return answer;
 }
 
-/** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet. */
+/** Reads a determination at the Location of its redirect; repeats the read while the determination is not ready. */
 export function readDetermination(
   context: StepContext,
   query: DeterminationQuery,
@@ -81,35 +81,34 @@ export function readDetermination(
 ): Promise<Answer> {
   return context.once(`determination read: ${JSON.stringify({ query, deviation })}`, async (step) => {
     const redirect = await determined(step, query, deviation);
-    return step.poll(async () => followRedirects(step, await step.target.follow(redirect, 'v2')), isThere);
+    return step.poll(async () => followRedirects(step, await step.target.follow(redirect, 'v2')), isReady);
   });
 }
 
-/** The determination of the operator, for a run that may not make one. */
+/** The configured determination, for a run that may not create one. */
 export function givenDetermination({ config, mayWrite }: StepContext): string | undefined {
   return mayWrite ? undefined : config.fixtures?.offers?.ermittlungsId;
 }
 
-/** The statuses of a determination that is gone, or that somebody else has made. */
+/** The statuses of a determination that no longer exists or belongs to another user. */
 const MISSING = [403, 404, 410];
 
-/** Whether there is a determination to read: one of the operator, or one that this run makes. */
+/** Whether there is a determination to read: the configured one, or one that this run creates. */
 export function hasDetermination(context: StepContext): boolean {
   return context.mayWrite || givenDetermination(context) !== undefined;
 }
 
-/** A determination whose parts are read. */
 export interface Determination {
   params: { ermittlungsId: string };
-  /** The status in which it stayed until patience ended. */
-  inVain?: number | undefined;
+  /** The last status of a determination that did not become ready in time. */
+  stuckStatus?: number | undefined;
 }
 
 /**
- * The determination of the operator, or one that was made for this run, named as it reads.
+ * The configured determination or one that was created in this run, with the identifier that its record shows.
  *
  * @throws Inconclusive when there is none, which another rule judges
- * @throws Skipped when there is none of the operator, and writes are not allowed
+ * @throws Skipped when none is configured and writes are not allowed
  */
 export async function determinationOf(
   context: StepContext,
@@ -122,23 +121,23 @@ export async function determinationOf(
     const answer = await context.once('determination of the operator', (step) =>
       step.poll(
         async () => followRedirects(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params })),
-        (answer) => MISSING.includes(answer.status) || isThere(answer),
+        (answer) => MISSING.includes(answer.status) || isReady(answer),
       ),
     );
     assume(
       !MISSING.includes(answer.status),
       `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${answer.status}`,
     );
-    return { params, inVain: statusInVain(answer) };
+    return { params, stuckStatus: statusIfNotReady(answer) };
   }
   const answer = await readDetermination(context, query, deviation);
   const ermittlungsId = identifierIn(answer, 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
-  return { params: { ermittlungsId }, inVain: statusInVain(answer) };
+  return { params: { ermittlungsId }, stuckStatus: statusIfNotReady(answer) };
 }
 
 /**
- * Reads a part of a determination that nobody made, with a token that the target accepts.
+ * Reads a part of a determination that does not exist, with a token that the target accepts.
  *
  * @throws Inconclusive when the token is not accepted
  */
@@ -148,20 +147,20 @@ export async function readUnknownAccepted(context: StepContext, name: ReadName =
   return answer;
 }
 
-/** Declares a rule about determinations of v2, which are the redirect to one unless it says that it covers something else. */
+/** Declares a rule about determinations of v2; by default it covers the redirect. */
 export const determinationRule = ruleWith({
   covers: [{ operation: 'createErmittlung', status: 302 }],
   effect: 'creates',
   needs: ['credentials.v2'],
 });
 
-/** What rules about each redirect of a determination have in common: for captured data, and for a case of the caller. */
+/** For rules about each redirect of a determination, for captured data and for a case of the caller. */
 export const REDIRECTS = {
   byPlace: true,
   of: 'redirects of such determinations',
   isMeant: ({ credential, answer }: Seen, way: string, _: readonly Seen[], { fixtures }: Config): boolean => {
     const vorgangsNummer = new URL(answer.url).searchParams.get('vorgangsNummer');
-    // Somebody else's case may lead to a login page.
+    // A determination for a case of another user may redirect to a login page.
     const isRefused = vorgangsNummer !== null && vorgangsNummer === fixtures?.offers?.andereVorgangsNummer;
     return (
       credential === 'given' && answer.status === 302 && !isRefused && (way === 'body') === (vorgangsNummer === null)

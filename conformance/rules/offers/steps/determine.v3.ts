@@ -13,23 +13,19 @@ import { ACCESS } from './access.v3.ts';
 import { DETERMINATIONS } from './turn.ts';
 import { identifierNamed } from '../../steps/reads.ts';
 
-/** Where offers are determined. */
 export const DETERMINE = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
 
-/** The flags of a determination. */
 export const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'] as const;
 
-/** The lists of providers of a determination: to include, and to exclude. */
+/** The lists of providers to include and to exclude. */
 export const LISTS = ['produktAnbieter', 'exkludierteProduktAnbieter'] as const;
 
 type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof LISTS)[number], readonly string[]>>;
 
-/**
- * Every flag, as no defaults are stated, with the commission, so that it can be read; no empty lists of providers, which may mean nobody.
- */
+/** Sets every flag, since defaults are not documented; includes the commission, and no empty lists of providers, which may mean none. */
 export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
 
-/** Bodies that the documents do not show, by what they are. */
+/** Bodies that the documents do not show. */
 export const UNUSUAL: Readonly<Record<string, Parts>> = {
   'an empty object': { json: {} },
   'no body': {},
@@ -42,20 +38,20 @@ export type CaseFixture = 'vorgangsNummer' | 'vorgangsNummerOhneErgebnisse';
 /** The statuses of a determination: with a result list, and without. */
 export const DETERMINED = [200, 204];
 
-/** The cases of the configuration, as cases of a rule. */
+/** The configured cases, as case names of a rule. */
 export function caseFixtures({ fixtures }: Config): CaseFixture[] {
   const withoutResults = fixtures?.offers?.vorgangsNummerOhneErgebnisse;
   return withoutResults === undefined ? ['vorgangsNummer'] : ['vorgangsNummer', 'vorgangsNummerOhneErgebnisse'];
 }
 
-/** Asks for a determination by any request, once per run for the same one. */
+/** Requests a determination with any parts, once per run for the same request. */
 export function send(context: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
   return context.once(`determination ${vorgangsnummer} ${JSON.stringify(parts)}`, (step) =>
     sendAnew(step, vorgangsnummer, parts),
   );
 }
 
-/** Asks for a determination by any request, whoever has asked before. */
+/** Requests a determination with any parts, each time anew. */
 export function sendAnew({ target, inTurn }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
   return inTurn(DETERMINATIONS, () =>
     target.send('offers-v3', 'POST', DETERMINE, { ...parts, params: { vorgangsnummer } }),
@@ -63,10 +59,8 @@ export function sendAnew({ target, inTurn }: StepContext, vorgangsnummer: string
 }
 
 /**
- * Asks for a determination with the credential of the interface.
+ * Requests a determination with the credential of the interface.
  *
- * @param fixture - names the case
- * @param parts - the request; with all options unless told otherwise
  * @throws Inconclusive when the token is not accepted
  */
 export async function determine(
@@ -78,9 +72,9 @@ export async function determine(
 }
 
 /**
- * A determination that was answered as it should be.
+ * A successful determination.
  *
- * @throws Inconclusive when it was not, which another rule judges
+ * @throws Inconclusive when it failed, which another rule judges
  */
 export async function determined(context: StepContext, fixture: CaseFixture = 'vorgangsNummer'): Promise<Answer> {
   const answer = await determine(context, fixture);
@@ -91,7 +85,7 @@ export async function determined(context: StepContext, fixture: CaseFixture = 'v
   return answer;
 }
 
-/** What rules about determinations that are answered with some statuses have in common. */
+/** For rules about determinations with certain statuses. */
 export function answeredWith(...statuses: readonly number[]): {
   at: readonly string[];
   of: string;
@@ -104,27 +98,25 @@ export function answeredWith(...statuses: readonly number[]): {
   };
 }
 
-/** What no list can be, although it is JSON. */
+/** JSON values that contain no results. */
 const NOTHING = ['null', 'true', 'false', '""'];
 
-/** Tells whether a body says nothing of results. */
 export function isEmpty({ body }: Answer): boolean {
   return ['', ...NOTHING].includes(body.trim());
 }
 
-/** Judges that a determination is answered with 200 or 204. */
 export function expectDetermined(context: Context, answer: Answer, fixtures: readonly string[]): void {
   context.expect.status(answer, DETERMINED, statusOf(answer, fixtures));
 }
 
-/** Identifiers of providers, and whether the operator vouches for them. */
+/** Identifiers of providers; `given` means that they are configured. */
 interface Providers {
   ids: readonly string[];
   given: boolean;
 }
 
 /**
- * Providers that the target may know: two that the operator names, or what a result list shows under that name.
+ * Providers that the target may know: up to two configured ones, or the first in a result list.
  *
  * @throws Inconclusive when there is neither
  */
@@ -136,7 +128,7 @@ export async function knownProviders(context: StepContext): Promise<Providers> {
   return { ids: [found], given: false };
 }
 
-/** Asks for a determination with a list of providers; without alternatives, since what the lists mean for them is open. */
+/** Requests a determination with a list of providers; without alternatives, since the effect of lists on them is open. */
 export function determineFor(
   context: StepContext,
   list: (typeof LISTS)[number],

@@ -1,4 +1,4 @@
-/** Every answer of this interface tells what is left of the quota, whatever else is unusual about it. */
+/** Adds rate-limit headers, which every response of this interface has. */
 export async function limited(answer: Response | Promise<Response>): Promise<Response> {
   const { body, status, headers: own } = await answer;
   const headers = new Headers(own);

@@ -7,20 +7,20 @@ import { tried } from '../../steps/tried.ts';
 import { unknownLike } from '../../steps/unknown.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
-import { followRedirects, isThere, statusInVain } from '../../steps/redirects.ts';
+import { followRedirects, isReady, statusIfNotReady } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
-/** A part of a determination, by its identifiers. */
-interface Part extends Pick<Determination, 'inVain'> {
+/** The identifiers of a part of a determination. */
+interface Part extends Pick<Determination, 'stuckStatus'> {
   params: Record<string, string>;
 }
 
 /**
- * Reads a part of a determination, the operator's or one of this run, once per run for each way; with the credential again while it is not
- * there yet (404). The commission comes from a determination that asked for it.
+ * Reads a part of the configured determination or of one of this run, once per run for each `who`; with the credential, repeats the read
+ * while the part is not ready. The commission is read from a determination that requested it.
  *
- * @param who - names the way
- * @param before - the answer to another way
+ * @param who - distinguishes reads of the same part
+ * @param before - an earlier read of the part: if it was not ready in time, this read does not wait again
  * @throws Inconclusive when there is no determination, or an identifier is missing
  */
 export async function readPart(
@@ -31,26 +31,27 @@ export async function readPart(
   before?: Answer,
 ): Promise<Answer> {
   const part = await partOf(context, name);
-  return read(context, name, before ? { ...part, inVain: statusInVain(before) } : part, who, deviation);
+  return read(context, name, before ? { ...part, stuckStatus: statusIfNotReady(before) } : part, who, deviation);
 }
 
-/** Options of a determination that are looked for in what its request reads as. */
+/** Options of a determination that the read of its request should show. */
 export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const;
 
-/** A determination that asks for the commission, and says of the alternatives that it asks for none. */
+/** Options of a determination with commission and without alternatives. */
 export const WITH_COMMISSION = { alternativen: false, provisionsAusgabe: true } as const;
 
-/** Determinations of captured data whose parts are read, whichever ones the others are read of. */
+/** Parts that are always read from a determination of captured data too, with its options. */
 export const OF_DATA = { ergebnisse: WITH_COMMISSION, ermittlungsAnfrage: OPTIONS } as const;
 
-/** What the name of a case ends with that is about such a determination. */
+/** Ending of the names of cases about such a determination. */
 export const ENDING = ' of captured data';
 
 /**
- * Reads a part of the determination that a query asks for.
+ * Reads a part of the determination for a query.
  *
- * @param who - names the way
- * @param sender - how the read deviates
+ * @param deviation - changes of the request for the determination
+ * @param who - distinguishes reads of the same part
+ * @param sender - the caller who reads
  * @throws Inconclusive when there is no such determination
  */
 export async function readPartOf(
@@ -64,7 +65,7 @@ export async function readPartOf(
   return read(context, name, await determinationOf(context, query, deviation), who, sender);
 }
 
-/** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
+/** Reads a part of the same determination, but with an unknown value of the last path parameter. */
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
   const [last = ''] = parametersOf(READS[name]).slice(-1);
   if (last === 'ermittlungsId') return readUnknown(context, name);
@@ -73,7 +74,7 @@ export async function readUnknownPart(context: StepContext, name: ReadName): Pro
   return followRedirects(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
 }
 
-/** Where the identifiers of a read come from; that of a determination of this run is its own. */
+/** The settings for the identifiers of a read, without `ermittlungsId` if this run created the determination. */
 export function namedBy(context: StepContext, name: ReadName): Named {
   const named = parametersOf(READS[name]).filter(
     (parameter) => parameter !== 'ermittlungsId' || givenDetermination(context) !== undefined,
@@ -81,19 +82,19 @@ export function namedBy(context: StepContext, name: ReadName): Named {
   return namedIn(context.config, 'offers', named);
 }
 
-/** A determination with a commission, for the case or the data that the others are for. */
+/** A determination with commission for the usual case or data. */
 export function withCommission(context: StepContext): DeterminationQuery {
   return { ...forCaseOrData(context.config), ...WITH_COMMISSION };
 }
 
-/** The identifiers of parts, and the lists that show them. */
+/** Identifiers of parts, with the list that shows them and the entry that they identify. */
 const LISTS = {
   ergebnisNummer: { list: 'ergebnisse', entry: 'ergebnis', shows: 'the result list shows' },
   zahlungsplanIndex: { list: 'zahlungsplaene', entry: 'zahlungsplan', shows: 'the payment plans show' },
 } as const;
 
 /**
- * Names a result: the one of the configuration, unless the result list shows others only, of which it then names the first.
+ * Selects a result: the configured one, unless the result list contains only others; then its first.
  *
  * @throws Inconclusive when there is no determination, or no result
  */
@@ -122,7 +123,7 @@ async function partOf(context: StepContext, name: ReadName): Promise<Part> {
   return parameters.includes('zahlungsplanIndex') ? within(context, result, 'zahlungsplanIndex') : result;
 }
 
-/** The determination that a part belongs to; which captured data one for a case has is open. */
+/** The determination from which a part is read. Captured data comes from one without a case: which data one for a case has is open. */
 function queryOf(context: StepContext, name: ReadName): DeterminationQuery {
   if (name === 'erfassteDaten') return {};
   return name === 'provision' ? withCommission(context) : forCaseOrData(context.config);
@@ -133,32 +134,32 @@ const isFound = ({ status }: Answer) => status !== 404;
 function read(
   context: StepContext,
   name: ReadName,
-  { params, inVain }: Part,
+  { params, stuckStatus }: Part,
   who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
   return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
     const unless = (isRead: (answer: Answer) => boolean) => (answer: Answer) =>
-      answer.status === inVain || isRead(answer);
+      answer.status === stuckStatus || isRead(answer);
     const isStranger = deviation.as === 'none' || deviation.spoilt !== undefined;
     if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
-    // The redirect of a commission says that it has to be waited for.
+    // A redirect of the commission means that it is not ready yet: do not follow it here.
     if (name === 'provision') return step.poll(once, unless(isFound));
-    return step.poll(async () => followRedirects(step, await once(), 'v2', deviation), unless(isThere));
+    return step.poll(async () => followRedirects(step, await once(), 'v2', deviation), unless(isReady));
   });
 }
 
-/** The statuses by which a commission may have to be waited for; 302 is the one that D2 names. */
+/** Statuses of a commission that is not ready yet; D2 names 302. */
 export const TEMPORARY = [302, 303, 307];
 const MOST_HOPS = 20;
 
 /**
- * Reads the commission of one result of a determination that asked for it, and repeats the read, with a pause, where a waiting
- * redirect leads, or at the same address where it leads nowhere, or to something else.
+ * Reads the commission of one result of a determination that requested it. While the response is a redirect, repeats the read after a pause
+ * at its Location, or at the same address if the Location is missing or leads to something else.
  *
- * @returns every reading in order, up to the first that is no redirect, to the end of the patience, or to the last hop; then what a
- *   redirect led to, where that refuses and nothing got ready
+ * @returns every reading in order, up to the first that is no redirect, the end of patience, or the maximum number of redirects; then the
+ *   refusals at Locations, if the commission did not get ready
  * @throws Inconclusive when there is no such determination or no result
  */
 export function commissionReadings(context: StepContext, query = withCommission(context)): Promise<readonly Answer[]> {
@@ -167,8 +168,8 @@ export function commissionReadings(context: StepContext, query = withCommission(
     const readings: Answer[] = [];
     const elsewhere: Answer[] = [];
     let leadsThere = true;
-    /** What a waiting redirect leads to, unless that is a page, another part that can be read meanwhile, or another host. */
-    const whereLed = async (redirect: Answer) => {
+    /** The response at the Location of a redirect; undefined if it is neither a commission nor another redirect. */
+    const followIfCommission = async (redirect: Answer) => {
       const answer = await tried(step.target.follow(redirect, 'v2'));
       leadsThere = answer !== undefined && (TEMPORARY.includes(answer.status) || isCommission(answer));
       if (leadsThere) return answer;
@@ -177,13 +178,14 @@ export function commissionReadings(context: StepContext, query = withCommission(
     };
     const read = async () => {
       const previous = readings.at(-1);
-      const led = leadsThere && previous?.location() !== undefined ? await whereLed(previous) : undefined;
-      const reading = led ?? (await step.target.send('offers-v2', 'GET', READS.provision, { params }));
+      const followed =
+        leadsThere && previous?.location() !== undefined ? await followIfCommission(previous) : undefined;
+      const reading = followed ?? (await step.target.send('offers-v2', 'GET', READS.provision, { params }));
       readings.push(reading);
       return reading;
     };
     const last = await step.poll(read, ({ status }) => !TEMPORARY.includes(status) || readings.length > MOST_HOPS);
-    // What does not get ready either way was to be read where the redirect led, and is refused there.
+    // If the commission does not get ready at either address, a refusal at the Location explains why.
     const refused = elsewhere.filter(({ status }) => status >= 400 && TEMPORARY.includes(last.status));
     return [...readings, ...refused];
   });
@@ -194,8 +196,8 @@ function isCommission(answer: Answer): boolean {
 }
 
 /**
- * The same of a determination of captured data, where the others are for a case; it has had time while that commission got ready. None
- * where there is no such determination or commission, or it is not ready.
+ * `commissionReadings` of a determination of captured data, if the usual one is for a case; it had time to get ready while the commission of
+ * that was read. Empty if there is no such determination or commission, or it is not ready.
  */
 export async function commissionReadingsOfData(context: StepContext): Promise<readonly Answer[]> {
   const isOther = context.mayWrite && context.config.fixtures?.offers?.vorgangsNummer !== undefined;
@@ -203,32 +205,32 @@ export async function commissionReadingsOfData(context: StepContext): Promise<re
   if (whyNotReady(await commissionReadings(context)) !== undefined) return [];
   const readings = (await tried(commissionReadings(context, WITH_COMMISSION))) ?? [];
   const last = readings.at(-1);
-  // A result that the operator names need not be one of these.
+  // The configured result need not belong to this determination.
   const isNone = last === undefined || isNoCommission(last, { given: [], found: ['the result list'] });
   return isNone || TEMPORARY.includes(last.status) ? [] : readings;
 }
 
-/** Tells whether an answer names a member. */
+/** Whether the body of a response contains the name of a member. */
 export function names(answer: Answer, member: string): boolean {
   return withoutEscapes(answer).includes(member);
 }
 
-/** The answer to another read of a commission that was ready. */
+/** Reads a commission again that was ready. */
 export function commissionAgain(context: StepContext): Promise<Answer> {
   return readPart(context, 'provision', 'v2 again');
 }
 
-/** The commission that got ready, a successful further read of it, and the commission of captured data. */
+/** The commission that got ready, that of captured data, and a second read of the first. */
 export async function commissionsLike(context: StepContext, ready: Answer): Promise<readonly Answer[]> {
   const again = await commissionAgain(context);
   const others = [
     ...(await commissionReadingsOfData(context)).slice(-1),
-    ...(SUCCESS.has(again.status) && isThere(again) ? [again] : []),
+    ...(SUCCESS.has(again.status) && isReady(again) ? [again] : []),
   ];
   return [ready, ...others];
 }
 
-/** Says why the commission did not get ready; undefined when its last reading is no redirect any more. */
+/** Why the commission did not get ready, in words of a reason; undefined if its last reading is no redirect. */
 export function whyNotReady(readings: readonly Answer[]): string | undefined {
   const last = readings.at(-1);
   if (last === undefined) return 'the commission was not read';
@@ -240,7 +242,7 @@ export function whyNotReady(readings: readonly Answer[]): string | undefined {
 }
 
 /**
- * The last reading of the commission, once it is no redirect any more.
+ * The last reading of the commission, which is no redirect.
  *
  * @throws Inconclusive when the commission did not get ready
  */
@@ -251,14 +253,13 @@ export function assumeReady(readings: readonly Answer[]): Answer {
   return last;
 }
 
-/** Tells whether a result that another answer shows may have no commission. */
+/** Whether a result that was taken from another response may have no commission. */
 function isNoCommission(answer: Answer, named: Named): boolean {
   return mayBeNone(answer, named) || (answer.status === 204 && named.found.length > 0);
 }
 
 /**
- * Makes sure that the result has a commission. A result of the result list need have none: what neither of two reads shows was not waited
- * for.
+ * Makes sure that a result taken from the result list has a commission, by a second read: the first may have been too early.
  *
  * @throws Inconclusive when it has none
  */
@@ -271,10 +272,7 @@ export async function assumeCommission(context: StepContext, answer: Answer): Pr
   );
 }
 
-/**
- * The status of a reading of the commission as a reason names it; only the first may be of a result that does not exist, as redirects
- * follow.
- */
+/** The status of a reading of the commission in words of a reason; only the first reading can show that a fixture is wrong. */
 export function statusOfReading(context: StepContext, answer: Answer, [first]: readonly Answer[]): string {
   return statusOf(answer, answer.exchange === first?.exchange ? namedBy(context, 'provision').given : []);
 }

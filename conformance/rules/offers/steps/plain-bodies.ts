@@ -4,17 +4,17 @@ import { capturedData, sendDetermination } from './ask.v2.ts';
 import { determined as determinedV2 } from './determine.v2.ts';
 import { determined as determinedV3, PLAIN, sendAnew } from './determine.v3.ts';
 
-/** A version whose determination has a body. */
+/** The versions whose determinations have a body. */
 type Determining = 'offers-v2' | 'offers-v3';
 
-/** What a rule about determinations of either version needs. */
+/** Needs of rules about determinations of either version. */
 export const needsToDetermine = (id: Determining): readonly Need[] => (id === 'offers-v2' ? ['credentials.v2'] : NEEDS);
 
 /**
- * Sends a determination that is known to be taken, with its body in another way.
+ * Sends a determination that the target accepts, with its body written differently.
  *
- * @param write - makes the request of the body
- * @throws Inconclusive when the usual determination is not taken
+ * @param write - makes a request from the body
+ * @throws Inconclusive when the usual determination is not accepted
  */
 export async function determineOtherwise(
   context: StepContext<Determining>,

@@ -23,10 +23,10 @@ export type ReadName = keyof typeof READS;
 
 export const READ_NAMES = Object.keys(READS) as ReadName[];
 
-/** The reads that answer at once: the commission has to be waited for. */
+/** The reads that need no waiting; the commission may not be ready yet. */
 export const READS_AT_ONCE = READ_NAMES.filter((name) => name !== 'provision');
 
-/** Reads a part of a determination that nobody made, once per run for the same request. */
+/** Reads a part of a determination that does not exist, once per run for the same request. */
 export async function readUnknown(
   context: StepContext,
   name: ReadName = 'ermittlung',
@@ -42,16 +42,15 @@ export async function readUnknown(
   });
 }
 
-/** The headers that tell what is left of the quota. */
 export const RATE_LIMIT_HEADERS = ['X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
 
-/** How the interface answers: with the requested data, or with a refusal of its own. */
+/** Outcomes of a request: the requested data, or a refusal by the interface itself. */
 export const OUTCOMES = ['success', 'refused'] as const;
 
-/** Refusals that a gateway may have given: to a stranger, or because too much comes at once. */
+/** Refusals that may come from a gateway: of a stranger, or because of too many requests. */
 const MAYBE_OF_A_GATEWAY = [401, 408, 429];
 
-/** Tells how the interface itself has answered; undefined for an answer that may be that of a gateway, or of a crash. */
+/** The outcome of a request; undefined if the response may come from a gateway, or is a server error. */
 export function outcomeOf({ credential, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
   if (credential !== 'given') return undefined;
   if (SUCCESS_OR_REDIRECT.has(answer.status)) return 'success';

@@ -12,7 +12,7 @@ import { DETERMINATIONS } from './turn.ts';
 
 interface Read {
   path: PathOf<'offers-v3'>;
-  /** How the names of its faults begin. */
+  /** Prefix of the names of its faults. */
   fault: string;
 }
 
@@ -20,7 +20,7 @@ const LIST = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}';
 const RESULT = `${LIST}/{ergebnisnummer}` as const;
 const SAVED_OFFERS = '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote';
 
-/** The reads of a result list. */
+/** The reads of a result list and its parts. */
 export const LISTED = {
   ergebnisliste: { path: LIST, fault: 'list' },
   ergebnis: { path: RESULT, fault: 'result' },
@@ -41,11 +41,10 @@ export const SAVED = {
   },
 } as const satisfies Record<string, Read>;
 
-/** Every read of the interface. */
 export const READS = { ...LISTED, ...SAVED };
 export type ReadName = keyof typeof READS;
 
-/** The fixture for a path parameter, the read that shows its values, and the one that takes them. */
+/** For a path parameter: its fixture, the read that shows its values, and the read that takes one. */
 const PARAMETERS: Readonly<
   Record<
     string,
@@ -58,8 +57,8 @@ const PARAMETERS: Readonly<
 };
 
 /**
- * Reads something as the caller, once per run; again while it is not there yet (404). What belongs to a result list is of one that the run
- * has determined or, where it cannot, of the one that the operator names.
+ * Reads a resource as the caller, once per run; repeats the read while the resource is not there yet (404). Parts of a result list are read
+ * from one that the run has determined or, if it cannot, from the configured one.
  *
  * @throws Inconclusive when an identifier is missing, the token is not accepted or, for saved offers, lacks the scope (403)
  */
@@ -81,10 +80,10 @@ export async function read(context: StepContext, name: ReadName): Promise<Answer
 }
 
 /**
- * Reads the same of a list that is determined right before, since the latest list of a case may replace the others; undefined where the
- * determination shows none.
+ * Determines a new list and reads the resource from it, since the latest list of a case may replace the others; undefined if the
+ * determination shows no list.
  *
- * @param stranger - reads it in place of the caller, who determines it
+ * @param stranger - reads instead of the caller, who determines the list
  */
 async function readOfLatest(context: StepContext, name: ReadName, stranger?: Sender): Promise<Answer | undefined> {
   const { path } = READS[name];
@@ -95,8 +94,8 @@ async function readOfLatest(context: StepContext, name: ReadName, stranger?: Sen
     const answer = await context.target.send('offers-v3', 'POST', DETERMINE, parts);
     const ergebnislisteId = identifierIn(answer, 'ergebnislisteId');
     if (ergebnislisteId === undefined) return;
-    const asked = { ...stranger, params: { ...params, ergebnislisteId } };
-    const send = () => context.target.send('offers-v3', 'GET', path, asked);
+    const reading = { ...stranger, params: { ...params, ergebnislisteId } };
+    const send = () => context.target.send('offers-v3', 'GET', path, reading);
     if (stranger !== undefined) return send();
     return context.poll(
       async () => followed(context, name, await send()),
@@ -106,7 +105,7 @@ async function readOfLatest(context: StepContext, name: ReadName, stranger?: Sen
 }
 
 /**
- * Reads the same as somebody else, or with other identifiers. The caller follows where it leads.
+ * Reads a resource as another caller, or with other identifiers. The usual caller follows redirects.
  *
  * @throws Inconclusive when an identifier is missing
  */
@@ -124,16 +123,16 @@ export async function readOtherwise(
   return isCaller ? followed(context, name, answer, sender) : answer;
 }
 
-/** Follows a read to where it leads; the redirect of a commission may lead nowhere, and only say that it is not ready. */
+/** Follows the redirects of a read; that of a commission may only mean that it is not ready, and lead nowhere. */
 async function followed(context: StepContext, name: ReadName, answer: Answer, sender: Sender = {}): Promise<Answer> {
   const end = followRedirects(context, answer, 'baufi', sender);
   return name === 'provision' ? ((await tried(end)) ?? answer) : end;
 }
 
 /**
- * Reads the same as a stranger, who is followed to where the caller was led.
+ * Reads a resource as a stranger, and follows redirects to where the caller was led.
  *
- * @param accepted - what the caller got
+ * @param accepted - the response to the caller
  */
 export async function readAsStranger(
   context: StepContext,
@@ -142,27 +141,26 @@ export async function readAsStranger(
   accepted: Answer,
 ): Promise<Answer> {
   const first = await readOtherwise(context, name, sender);
-  // Where the list is gone for the caller, too, a 404 is no refusal.
+  // If the caller gets 404 too, the list is gone, and the stranger was not refused.
   const mayBeGone = first.status === 404 && name in LISTED && context.mayWrite;
   const isGone = mayBeGone && (await readOtherwise(context, name)).status === 404;
   const stranger = (isGone ? await readOfLatest(context, name, sender) : undefined) ?? first;
   return followStranger(context, stranger, sender, accepted);
 }
 
-/** Statuses that refuse something for its present state (409), or because it is asked for too early (425). */
+/** Statuses that refuse a request because of the present state (409), or because it is too early (425). */
 const NOT_YET = [409, 425];
 
-/** Tells whether a commission is not ready yet; how that is answered is open, so that the redirects of v2 are right here too. */
+/** Whether a commission is not ready yet; the status is open, so the redirects of v2 are accepted too. */
 export function isWaiting(name: ReadName, status: number): boolean {
   return name === 'provision' && (isRedirect({ status }) || NOT_YET.includes(status));
 }
 
-/** The fixture that names a path parameter. */
 function fixtureOf(parameter: string) {
   return PARAMETERS[parameter]?.fixture ?? (parameter === 'vorgangsnummer' ? 'vorgangsNummer' : 'ergebnislisteId');
 }
 
-/** Where the identifiers of a read come from: those of a list that was determined here are all its own. */
+/** The settings for the identifiers of a read; the identifiers below a list that this run determined all come from responses. */
 export async function namedBy(context: StepContext, name: ReadName): Promise<Named> {
   const names = parametersOf(READS[name].path).map(fixtureOf);
   if (name in SAVED || (await readsGivenList(context))) return namedIn(context.config, 'offers', names);
@@ -170,7 +168,7 @@ export async function namedBy(context: StepContext, name: ReadName): Promise<Nam
   return { given: [ofCase], found: ofList };
 }
 
-/** Reads the same of the list that the operator names; undefined where not all of it is named, or the list is gone. */
+/** Reads a resource of the configured list; undefined if not all identifiers are configured, or the list is gone. */
 export async function readGiven(context: StepContext, name: keyof typeof LISTED): Promise<Answer | undefined> {
   const { path } = READS[name];
   const params: Record<string, string> = {};
@@ -189,10 +187,10 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
 }
 
 /**
- * Makes sure that what is refused does not belong to a list of the operator that is gone: how long one lives is not shown, and a
- * determination of this run, which does not show the identifier of the new one, may have replaced it.
+ * Makes sure that a read did not fail because the configured list is gone: the lifetime of lists is not documented, and a determination of
+ * this run may have replaced it without showing the new identifier.
  *
- * @throws Inconclusive when it may be
+ * @throws Inconclusive when it may be gone
  */
 export async function assumeKept(context: StepContext, name: ReadName, answer: Answer): Promise<void> {
   if (!(name in LISTED) || !(await readsGivenList(context))) return;
@@ -205,7 +203,7 @@ export async function assumeKept(context: StepContext, name: ReadName, answer: A
   assume(!isGone, `the list of fixtures.offers.ergebnislisteId is answered with ${answer.status}; ${why}`);
 }
 
-/** The identifiers that an address takes, by the names of its parameters. */
+/** Values for the parameters of a path. */
 async function identifiersOf(context: StepContext, path: string): Promise<Record<string, string>> {
   const params: Record<string, string> = {};
   for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter, params);
@@ -231,7 +229,7 @@ async function identifier(
   assume(false, `${lack} ${parameter} (status ${(await list).status}); supply fixtures.offers.${fixture}`);
 }
 
-/** Reads an entry that a list shows, which may be there a moment later. */
+/** Reads an entry of a list; it may become available a moment later than the list. */
 function readEntry(context: StepContext, name: ReadName, params: Record<string, string>): Promise<Answer> {
   return context.once(`read ${name} of ${JSON.stringify(params)}`, (step) =>
     step.poll(
@@ -242,7 +240,7 @@ function readEntry(context: StepContext, name: ReadName, params: Record<string, 
 }
 
 /**
- * The result list that the reads look at.
+ * The result list whose parts are read.
  *
  * @throws Inconclusive when there is none
  * @throws Skipped when it has to be determined, and writes are not allowed
@@ -254,7 +252,7 @@ async function ergebnislisteIdOf(context: StepContext): Promise<string> {
     const wanted = 'allow it with --allow-writes, or supply fixtures.offers.ergebnislisteId';
     throw new Skipped(`needs a determination; ${wanted}`, { kind: 'writes' });
   }
-  // Where a list is named, it stands in for a determination that fails, which other rules judge.
+  // If the determination fails, which other rules judge, fall back to the configured list.
   const answer = await (given === undefined ? determined(context) : determine(context));
   const id = identifierIn(answer, 'ergebnislisteId') ?? given ?? listLinkedIn(answer);
   assume(
@@ -265,17 +263,16 @@ async function ergebnislisteIdOf(context: StepContext): Promise<string> {
   return id;
 }
 
-/** The identifier of the result list to which links lead, where they lead to one alone; templates name none. */
+/** The identifier in the links of a response, if they all lead to one result list; URI templates are ignored. */
 function listLinkedIn(answer: Answer): string | undefined {
   const linked = withoutEscapes(answer).matchAll(/\/ergebnisliste\/([^\s"/?#{}]+)/g);
   const [id, ...others] = new Set([...linked].map(([, segment = '']) => segment));
   return others.length === 0 && id !== undefined ? decode(id) : undefined;
 }
 
-/** Whether the reads look at the list that the operator names. */
+/** Whether parts are read from the configured list. */
 async function readsGivenList(context: StepContext): Promise<boolean> {
   return (await ergebnislisteIdOf(context)) === context.config.fixtures?.offers?.ergebnislisteId;
 }
 
-/** Declares a rule that reads what belongs to a case. */
 export const readingRule = ruleWith({ effect: 'reads', needs: NEEDS });

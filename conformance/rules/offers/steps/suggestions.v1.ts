@@ -23,9 +23,9 @@ const ACCESS: Access = {
 const DETERMINED = 'once determined';
 
 /**
- * Asks for the financing suggestions of the case of the configuration, once per run for each request.
+ * Requests the financing suggestions of the configured case, once per run for each request.
  *
- * @param when - names one request among those that are alike
+ * @param when - distinguishes equal requests
  * @throws Inconclusive when the token is not accepted
  * @throws Skipped when they have to be determined before they can be read, and writes are not allowed
  */
@@ -44,18 +44,18 @@ export async function suggestions(
   return sender.as === undefined ? assumeCredential(context, answer, ACCESS) : answer;
 }
 
-/** Reads the suggestions with a trace id, after a determination where that is allowed, which may have made them unreadable. */
+/** Reads the suggestions with a trace id; after a determination, if that is allowed, which may make them unreadable. */
 export async function tracedOnceDetermined(context: StepContext, by: Traced = LONG_SENTENCE): Promise<Answer> {
   if (context.mayWrite) await tried(suggestions(context, 'POST'));
   return suggestions(context, 'GET', by);
 }
 
-/** Reads them without a trace id after that. */
+/** Reads the suggestions without a trace id, after `tracedOnceDetermined`. */
 export function readOnceDetermined(context: StepContext): Promise<Answer> {
   return suggestions(context, 'GET', {}, 'after a determination');
 }
 
-/** Reads the suggestions of a case that nobody has. */
+/** Reads the suggestions of a case that does not exist. */
 export function suggestionsOfUnknown(context: StepContext): Promise<Answer> {
   return context.once('unknown case probed ', (step) => ask(step, 'GET', step.uuid()));
 }
@@ -76,15 +76,15 @@ function ask(
     if (served !== undefined) return served;
     return step.poll(
       async () => followRedirects(step, await send(), 'v2', sender),
-      // What was determined may take its time to be there.
+      // The result of a determination may not be available at once.
       (answer) => !isRedirect(answer) && !(when === DETERMINED && answer.status === 404),
     );
   });
 }
 
 /**
- * The read of the case that was made to see whether the interface is served, where it succeeded. Not in a run that only reads: there, this
- * is the only read made twice, which goes-on-working needs.
+ * The read of the case that was sent to find out whether the interface is served, if it succeeded. Runs without writes must read it again:
+ * goes-on-working needs one read that is made twice.
  */
 async function readToSeeService(step: StepContext, vorgangsNummer: string): Promise<Answer | undefined> {
   const { as, answer } = step.mayWrite ? ((await tried(step.service())) ?? {}) : {};

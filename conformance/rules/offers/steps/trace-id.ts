@@ -1,13 +1,13 @@
 import { assume, isObject, jsonType, SUCCESS, type Answer, type Context, type StatusRange } from '../../engine.ts';
 import { togetherOrAlone } from '../../steps/tried.ts';
 
-/** The same request with a trace id and without. */
+/** The responses to the same request with and without a trace id. */
 export interface TracedPair {
   traced: Answer;
   untraced: Answer;
 }
 
-/** Trace ids of the suite: any value will do. */
+/** Trace ids of the suite; any value is permitted. */
 export const TRACE_IDS = {
   word: 'Spur',
   sentence: 'Anfrage "Nr. 4711/26" vom Vormittag, {50 %} = A&B; bitte verfolgen!',
@@ -16,29 +16,26 @@ export const TRACE_IDS = {
 export type TraceIdKind = keyof typeof TRACE_IDS;
 export const TRACE_ID_KINDS = Object.keys(TRACE_IDS) as TraceIdKind[];
 
-/** What a request with a trace id carries. */
 export interface Traced {
   headers: Record<string, string>;
 }
 
-/** A request with a trace id of the suite. */
 export const tracedBy = (kind: TraceIdKind): Traced => ({ headers: { 'x-TraceId': TRACE_IDS[kind] } });
 
-/** One trace id that is both a sentence and long. */
 export const LONG_SENTENCE: Traced = { headers: { 'x-TraceId': `${TRACE_IDS.sentence} ${TRACE_IDS.long}` } };
 
-/** Which trace id stands for one of another kind. */
+/** Trace ids that are sent instead of those of a kind. */
 type StandIns = Partial<Record<TraceIdKind, Traced>>;
 
 const ONE_FOR_BOTH: StandIns = { sentence: LONG_SENTENCE, long: LONG_SENTENCE };
 
 /**
- * For one request of an interface: a server that replaces trace ids of odd characters before it looks how long they are, or cuts long ones
- * before it looks at their characters, takes a long sentence all the same. The long one is a word, too.
+ * For one request of each interface: sends the sentence and the long trace id separately. A server that replaces unusual characters before
+ * it checks the length, or cuts before it checks characters, accepts a long sentence, but not each alone. The long one is also a word.
  */
 export const EACH_ALONE: StandIns = { word: tracedBy('long') };
 
-/** The same request with a trace id of a kind and without, or with one that stands for it. */
+/** Sends a request with and without a trace id of a kind; first with the substitute for the kind, if there is one. */
 export function pairWith(
   kind: TraceIdKind,
   pairBy: (traced: Traced) => Promise<TracedPair>,
@@ -51,10 +48,10 @@ export function pairWith(
 }
 
 /**
- * Judges that a request is answered with the same status with a trace id and without.
+ * Judges that a request has the same status with a trace id and without.
  *
- * @param usual - the statuses by which the request is known to have been accepted
- * @param fixtures - settings that say that it is
+ * @param usual - the statuses of a successful request
+ * @param fixtures - settings that may be wrong if neither succeeds
  */
 export function expectSameStatus(
   { expect }: Context,
@@ -79,7 +76,7 @@ export function expectSameStatus(
   );
 }
 
-/** In what order both are sent again: answers may take turns. */
+/** Orders in which both are sent again, in case of several servers behind a balancer. */
 const AGAIN = [
   ['traced', 'untraced'],
   ['untraced', 'traced'],
@@ -87,10 +84,10 @@ const AGAIN = [
 ] as const;
 
 /**
- * Judges that a trace id takes nothing from the body of a success. Only what is missing each time is missing for the trace id: what the
- * body holds may change by itself.
+ * Judges that the body of a success lacks nothing because of a trace id. Bodies may change by themselves, so only parts that are missing in
+ * every repetition count.
  *
- * @param again - sends one of the two again
+ * @param again - repeats one of the two requests
  */
 export async function expectNoLess(
   { expect }: Context,
@@ -111,13 +108,13 @@ export async function expectNoLess(
   expect.that(first === undefined, `${first} with x-TraceId, as without`, got, pair.traced);
 }
 
-/** What a trace id takes from the body of a success. */
+/** The parts of the body without a trace id that are missing with it. */
 function lostIn({ traced, untraced }: TracedPair): readonly string[] {
   const got = new Set(partsOf(traced.json()));
   return SUCCESS.has(untraced.status) ? partsOf(untraced.json()).filter((part) => !got.has(part)) : [];
 }
 
-/** What there is of a body: an object or array, with something in it, and the lists of the object that have entries. */
+/** Properties of a body to compare: its type, whether it is empty, and which lists have entries. */
 function partsOf(body: unknown): readonly string[] {
   if (typeof body !== 'object' || body === null) return [];
   const type = jsonType(body);
@@ -125,14 +122,14 @@ function partsOf(body: unknown): readonly string[] {
   return [`an ${type}`, ...(isFilled ? [`an ${type} that is not empty`] : []), ...filledLists(body)];
 }
 
-/** How much of the way to a list is told, in characters: names may be long, and stand before many lists. */
-const LONGEST_WAY = 200;
+/** Maximum length of the path of a list in a message: long names may occur in the paths of many lists. */
+const LONGEST_PATH = 200;
 
-function filledLists(value: unknown, way = ''): ReadonlySet<string> {
-  if (Array.isArray(value)) return new Set(value.length === 0 || way === '' ? [] : [`entries of ${way.slice(1)}`]);
+function filledLists(value: unknown, path = ''): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.length === 0 || path === '' ? [] : [`entries of ${path.slice(1)}`]);
   const found = new Set<string>();
   for (const [name, own] of isObject(value) ? Object.entries(value) : []) {
-    for (const list of filledLists(own, `${way}.${name}`.slice(0, LONGEST_WAY))) found.add(list);
+    for (const list of filledLists(own, `${path}.${name}`.slice(0, LONGEST_PATH))) found.add(list);
   }
   return found;
 }

@@ -5,8 +5,8 @@ import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
 /**
- * Reads a part of a determination with a trace id and without: of the operator's, of one that was made for this run or, where
- * there is none, of one that nobody made.
+ * Reads a part of a determination with a trace id and without: of the configured one, of one of this run or, if there is none, of one that
+ * does not exist.
  *
  * @throws Inconclusive when the token is not accepted, or there is no determination
  */
@@ -25,7 +25,7 @@ async function readBothWays(context: StepContext, name: ReadName, by: Traced): P
   }
   const untraced = await untracedPart(context, name);
   const traced = await readPart(context, name, JSON.stringify(by), by, untraced);
-  // A commission that was ready may have to be waited for again, and everything else get ready between both reads.
+  // A commission may become unavailable again, and other parts may become available between the reads.
   const isLate = ({ status }: Answer) => status === 202 || (name === 'provision' && TEMPORARY.includes(status));
   const [isFirstLate, isSecondLate] = [isLate(untraced), isLate(traced)];
   const waits = isFirstLate !== isSecondLate || (name === 'provision' && isSecondLate);
@@ -33,7 +33,7 @@ async function readBothWays(context: StepContext, name: ReadName, by: Traced): P
   return { untraced, traced };
 }
 
-/** A commission is compared once it is ready: what it is answered with before changes by itself. */
+/** A commission is only compared when it is ready: before that, the response changes by itself. */
 async function untracedPart(context: StepContext, name: ReadName): Promise<Answer> {
   if (name !== 'provision') return readPart(context, name);
   assumeReady(await commissionReadings(context));

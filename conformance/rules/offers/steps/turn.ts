@@ -1,2 +1,2 @@
-/** What the determinations of a run take turns at, whichever version is asked: a case, or a caller, may be busy with one. */
+/** Serializes the determinations of all versions: a server may allow only one at a time per case or caller. */
 export const DETERMINATIONS = 'determinations';
