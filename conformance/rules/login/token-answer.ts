@@ -4,7 +4,7 @@ import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { expectMediaType } from '../steps/media-type.ts';
 import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
-/** What is expected of the members, by name. */
+/** The checks of the media type and of the members, by name. */
 const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void>> = {
   'media type': (context, answer) => expectMediaType(context, answer, 'application/json'),
   access_token: ({ expect }, answer) => {
@@ -13,10 +13,10 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
   },
   expires_in: ({ expect }, answer) => {
     const value = valueAt(answer.json(), '/expires_in') ?? undefined;
-    // Members beside access_token are not shown: null says no more than none.
+    // The documents show no member but access_token, so null counts as absent.
     if (value === undefined) throw new NotApplicable('the answer has no expires_in');
     const got = typeof value === 'number' ? String(value) : jsonType(value);
-    // A number in quotes is one that is written otherwise.
+    // A number in quotes counts as a number.
     expect.that(
       !['boolean', 'array', 'object'].includes(got) && Number(value) > 0,
       'a positive number in expires_in',
@@ -42,7 +42,7 @@ export default tokenRule({
     assume(accessTokenIn(answer), 'needs an access_token');
     const check = entryOf(CHECKS, context.case.slice(operation.length + 1));
     check(context, answer);
-    // Whether a user gets one, other rules judge; a configuration need not name any.
+    // Other rules judge whether a user gets a token; the configuration may name no user.
     if (context.config.credentials?.session === undefined) return;
     const ofUser = await tokenFor(context, operation, 'session');
     if (accessTokenIn(ofUser) !== undefined) check(context, ofUser);

@@ -24,7 +24,7 @@ export default tokenRule({
     const token = accessTokenIn(answer);
     assume(token, 'needs an access_token');
     expectJwt(context, answer, token);
-    // Whether a user gets one, other rules judge; a configuration need not name any.
+    // Other rules judge whether a user gets a token; the configuration may name no user.
     if (context.config.credentials?.session === undefined) return;
     const ofUser = await tokenFor(context, operation, 'session');
     const other = accessTokenIn(ofUser);
