@@ -7,7 +7,7 @@ import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const { judge, rules } = await interfaceUnderTest('partner');
 
-/** Remembers the first record that a partner reads as, and reads it again when a run is over. */
+/** Remembers the first record that a run reads of a partner, and reads it again after the run. */
 function watched(id: string) {
   let before: unknown;
   let read: (() => Promise<unknown>) | undefined;
@@ -25,7 +25,7 @@ function watched(id: string) {
 }
 
 describe('the clean-up', () => {
-  it('gives the reference deployment its partner back as it was', async () => {
+  it('restores the partner of the reference deployment', async () => {
     const person = watched('BRT01');
     const report = await judge({ around: person.around });
     expect(await person.now()).toEqual(person.before());
@@ -45,11 +45,11 @@ describe('the clean-up', () => {
   it.each<[string, string, (next: Handler, request: Request) => Promise<Response> | Response]>([
     ['is refused', '"Conformance \\w+"', () => new Response(null, { status: 500 })],
     [
-      'is taken for nothing',
+      'is deleted',
       'not set',
       (next, { url, headers }) => next(new Request(url, { method: 'PATCH', headers, body: '{"titelFunktion":""}' })),
     ],
-  ])('names what does not come back: the former value %s', async (_, present, restore) => {
+  ])('names an attribute that cannot be restored: the former value %s', async (_, present, restore) => {
     const report = await judge({
       around: (next) => async (request) => {
         const sent = request.method === 'PATCH' ? await request.clone().text() : '';
@@ -61,7 +61,7 @@ describe('the clean-up', () => {
     ]);
   });
 
-  it('tries again what was not answered', async () => {
+  it('repeats a restoration that was not answered', async () => {
     const person = watched('BRT01');
     let lost = 0;
     const report = await judge({
@@ -95,7 +95,7 @@ describe('the clean-up', () => {
     ]);
   });
 
-  it('blocks whom it knows where no list can be read', async () => {
+  it('blocks the partners that it knows if no list can be read', async () => {
     const report = await judge({
       rules: rules.filter(({ id }) => id === 'partner/creation-refuses-bad-values'),
       around: (next) => async (request) => {
@@ -128,7 +128,7 @@ describe('the clean-up', () => {
     expect(amiss(report)[0]).toMatch(/PATCH gesperrt answered 200, but no read shows it blocked; block it by hand$/);
   });
 
-  it('blocks partners that were refused and made all the same', async () => {
+  it('blocks partners that were created despite a refusal', async () => {
     const [right, broken] = [await judge(), await judge({ fault: 'partner/bad-typ-is-refused-and-made' })];
     // One of them is sent once more, with a charset.
     const values = 3;
@@ -153,7 +153,7 @@ describe('the clean-up', () => {
     );
   });
 
-  it('names a partner by its mark where it was created without a name', async () => {
+  it('names a partner by its mark if it was created without a name', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const sent = request.method === 'POST' ? await request.clone().text() : '';
@@ -170,7 +170,7 @@ describe('the clean-up', () => {
   });
 
   it.each([
-    // Nothing else is created where the first creation got no answer of the target itself.
+    // Nothing else is created if the target itself did not answer the first creation.
     ['not answered', 1, () => Promise.reject<Response>(new NoAnswer('no answer'))],
     ['answered with 504', 1, () => new Response(null, { status: 504 })],
     ['answered with 500', 2, () => new Response(null, { status: 500 })],
@@ -194,7 +194,7 @@ describe('the clean-up', () => {
     expect(amiss(report)).toEqual([]);
   });
 
-  it('blocks all that were created where a creation came twice', async () => {
+  it('blocks all partners if each creation arrived twice', async () => {
     const report = await judgeInProcess({
       rules: rules.filter(({ id }) => id === 'partner/creation-answers-201'),
       around: (next) => async (request) => {
@@ -206,7 +206,7 @@ describe('the clean-up', () => {
     expect(amiss(report)).toEqual([]);
   });
 
-  it('names a partner that may have been created where no list names it', async () => {
+  it('names a partner that may have been created if no list names it', async () => {
     const [rule] = rules.filter(({ id }) => id === 'partner/creation-answers-201');
     const report = await judgeInProcess({
       rules: rule === undefined ? [] : [rule],
