@@ -37,7 +37,7 @@ async function expectAnsweredToOthers(context: Context, path: string): Promise<v
 const ORGANISATION = 'partnerOrganisation';
 const BY_ORGANISATION = besideReason(ORGANISATION);
 
-/** The change by an organisation, where that is another caller. */
+/** The change by an organisation, if that is another caller. */
 async function changeByOrganisation(context: Context): Promise<readonly OtherChange[]> {
   if (context.config.credentials?.[ORGANISATION] === undefined) return [];
   const as = await tried(callerOfKind(context, 'organisation'));
@@ -45,11 +45,11 @@ async function changeByOrganisation(context: Context): Promise<readonly OtherCha
   return [{ sent: BY_ORGANISATION, answer: await sendAsCaller(context, 'PATCH /partner/{PartnerId}', as) }];
 }
 
-/** Judges the same of every other change, as far as the next read shows that the value is stored, or still is. */
+/** Judges the same for every other change, if the next read shows that the value is stored, or still is. */
 async function expectCurrent(context: Context, typ: Typ, path: string, isSent: boolean): Promise<void> {
   const [group = ''] = path.split('.');
   const changes = await changesOf(context, typ);
-  // What reads show besides, such as what is inherited, is judged elsewhere.
+  // Other rules judge values that were not sent, such as inherited ones.
   const isOwn = (value: unknown) => value !== '' && changes.some(({ sent }) => sameValue(valueOf(sent, path), value));
   for (const { sent, before, answer, after } of changes) {
     const wanted = valueOf(isSent ? sent : before, path);

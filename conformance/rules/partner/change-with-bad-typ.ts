@@ -2,7 +2,7 @@ import { SUCCESS, type StatusRange } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { changeOf } from './steps/history.ts';
 
-/** The PATCH rules of D3 ignore typ, its errors validate it: which of the two holds is open (P36). That a change answers 200 is judged by another rule. */
+/** The PATCH rules of D3 ignore typ, but its errors validate it: which of the two holds is open (P36). Another rule judges the 200. */
 const READINGS: StatusRange = { says: '2xx or 400', has: (status) => SUCCESS.has(status) || status === 400 };
 
 export default byPlace({
