@@ -1,8 +1,8 @@
-import { assume, jsonType, NotApplicable, valueAt, type Answer, type Context } from '../engine.ts';
+import { jsonType, NotApplicable, valueAt, type Answer, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { expectMediaType } from '../steps/media-type.ts';
-import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
+import { forEachToken, operationOf, tokenRule } from './steps/token-request.ts';
 
 /** The checks of the media type and of the members, by name. */
 const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void>> = {
@@ -36,15 +36,8 @@ export default tokenRule({
     'user-token-as-hal',
     ...['form', 'basic'].flatMap((way) => [`${way}-token-as-hal`, `${way}-lifetime-in-list`, `${way}-opaque-token`]),
   ],
-  async check(context) {
-    const operation = operationOf(context);
-    const answer = await tokenFor(context, operation);
-    assume(accessTokenIn(answer), 'needs an access_token');
-    const check = entryOf(CHECKS, context.case.slice(operation.length + 1));
-    check(context, answer);
-    // Other rules judge whether a user gets a token; the configuration may name no user.
-    if (context.config.credentials?.session === undefined) return;
-    const ofUser = await tokenFor(context, operation, 'session');
-    if (accessTokenIn(ofUser) !== undefined) check(context, ofUser);
+  check(context) {
+    const check = entryOf(CHECKS, context.case.slice(operationOf(context).length + 1));
+    return forEachToken(context, (answer) => check(context, answer));
   },
 });

@@ -14,7 +14,7 @@ import { expectShown, sameValue, valueOf } from './steps/attributes.ts';
 /** Judges an attribute in the answer to a change that sends it, or to one that does not. */
 async function expectAnswered(context: Context, partner: OwnPartner, path: string, isSent: boolean): Promise<void> {
   const own = changeOfAttribute(path);
-  const other = changeOfAttribute(own === 'changed' ? 'gesperrt' : '');
+  const other = own === 'changed' ? 'unblocked' : 'changed';
   const { sent, before, answer } = await changeOf(context, partner, isSent ? own : other);
   assume(answer.status === 200, `needs a PATCH that is answered with 200, got ${answer.status}`);
   const wanted = valueOf(isSent ? sent : before, path);

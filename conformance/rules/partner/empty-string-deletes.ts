@@ -1,6 +1,6 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { GIVEN, heldRights } from './steps/callers.ts';
+import { DEFAULT_RIGHTS, heldRights } from './steps/callers.ts';
 import { deleted } from './steps/stored.ts';
 import { changeOf } from './steps/history.ts';
 import { show } from './steps/attributes.ts';
@@ -58,7 +58,7 @@ export default byPlace({
       const { before, answer, after, read } = await changeOf(context, 'PERSON with rights', 'empty rights');
       context.expect.status(answer, SUCCESS);
       // A right that a person has by default may return to its default.
-      if (GIVEN.includes(right)) return;
+      if (DEFAULT_RIGHTS.includes(right)) return;
       assume(before[right] === true, `needs a person whose ${right} is true`);
       context.expect.that(after[right] !== true, `${right} no longer true`, show(after[right]), read);
     },

@@ -9,7 +9,6 @@ function generatedIn(seen: Seen): string | undefined {
   return (isGenerated && seen.answer.header('X-TraceId')?.trim()) || undefined;
 }
 
-/** All answers by the trace id that was generated for them. */
 const byGeneratedId = ofAllSeen((all) => new Map(groupBy(all, generatedIn)));
 
 /** Tells whether two answers may be the same one from a cache. */

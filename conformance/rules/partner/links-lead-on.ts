@@ -42,13 +42,13 @@ export default atPlaces('partner', {
     'identifiers-name-their-partner-twice',
   ],
   async check(context, { operation, attributes: path = '' }) {
-    const { address, answer, of, entry, ...link } = await linkOf(context, operation, path);
+    const { address, answer, ids, entry, ...link } = await linkOf(context, operation, path);
     assume(address, `needs an address in ${path}, as members-are-expected reports`);
     // Credentials are sent to the configured targets only (G3).
     const isKnown = targetOrigins(context.config).has(address.origin);
     assume(isKnown, `needs a link to one of the targets; ${path} leads to ${address.origin}`);
     context.expect.that(link.isShared !== true, `an address of its own at ${path}`, 'that of another entry', answer);
-    const [wanted] = of;
+    const [wanted] = ids;
     const known = link.known ?? (wanted === undefined ? undefined : await plainRead(context, 'partner', wanted));
     const relation =
       operation === 'GET /partner/{PartnerId}' ? READ_NAMES.find((name) => path.endsWith(name)) : undefined;
@@ -81,14 +81,14 @@ export default atPlaces('partner', {
     const [id, own] = [reached?.['id'] ?? reached?.['partnerId'], shown?.['id']];
     // If neither record has an id, the partner is unknown; read-answers-partner-asked-for reports that.
     if (typeof id !== 'string' && typeof own !== 'string') return;
-    const isThere = of.some((one) => one === id);
+    const isThere = ids.some((one) => one === id);
     if (!isThere) {
-      const isItself = own === undefined || of.some((one) => one === own);
+      const isItself = own === undefined || ids.some((one) => one === own);
       assume(isItself, `needs a read of ${wanted} that shows this id`);
     }
     context.expect.that(
       isThere,
-      `the partner ${of.join(' or ')} at ${path}`,
+      `the partner ${ids.join(' or ')} at ${path}`,
       typeof id === 'string' ? id : 'none',
       end,
     );

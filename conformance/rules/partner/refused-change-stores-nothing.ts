@@ -10,8 +10,8 @@ import type { OwnPartner } from './steps/scenarios.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 
 /** Attributes that other requests change after the history, or whose bad values other rules judge. */
-const OTHERS = ['vorname', 'titelFunktion', 'telefonnummer', 'anrede', 'geburtsdatum'];
-const STEADY = WRITABLE.PERSON.filter((path) => !OTHERS.includes(path));
+const UNSTEADY = ['vorname', 'titelFunktion', 'telefonnummer', 'anrede', 'geburtsdatum'];
+const STEADY = WRITABLE.PERSON.filter((path) => !UNSTEADY.includes(path));
 
 async function expectAsBefore(context: Context, partner: OwnPartner, reason: string): Promise<void> {
   const record = await expectUntouched(context, partner, reason);

@@ -61,7 +61,25 @@ export function operationOf(context: Pick<Context, 'case'>): TokenOperation {
   return context.case.startsWith('GET') ? 'GET /login' : 'POST /login';
 }
 
-/** Asks for a token of the configured partner by an unusual form. */
+/**
+ * Judges the answers with a token to the operation of a case: that to the partner and, if the configuration names a user, that to the user.
+ *
+ * @throws Inconclusive when the partner gets no token, which another rule judges
+ */
+export async function forEachToken(context: Context, judge: (answer: Answer, token: string) => void): Promise<void> {
+  const operation = operationOf(context);
+  const answer = await tokenFor(context, operation);
+  const token = accessTokenIn(answer);
+  assume(token, 'needs an access_token');
+  judge(answer, token);
+  // Other rules judge whether a user gets a token.
+  if (context.config.credentials?.session === undefined) return;
+  const ofUser = await tokenFor(context, operation, 'session');
+  const tokenOfUser = accessTokenIn(ofUser);
+  if (tokenOfUser !== undefined) judge(ofUser, tokenOfUser);
+}
+
+/** Asks for a token of the configured partner by a given form. */
 export function tokenByForm(context: StepContext, { write, contentType }: Form): Promise<Answer> {
   const raw = write(Object.entries(credentialsOf(context, 'login')));
   return context.inTurn(FRESH_TOKEN, () =>

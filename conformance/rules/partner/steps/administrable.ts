@@ -1,7 +1,6 @@
 import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { assumeReadable, plainRead, caller, knownPartners } from './reads.ts';
 
-/** A list of administrable partners that has entries. */
 interface AdministrableList {
   /** The partner whose list it is. */
   id: string;

@@ -25,7 +25,6 @@ const ATTRIBUTES: readonly string[] = LISTS.personAttribute.filter(
   (name) => !['orgaEinheitId', '_links'].includes(name),
 );
 
-/** The attributes of a partner that are text, by D3. */
 const TEXTS = ATTRIBUTES.filter((name) => !(name in GROUPS) && !FLAGS.includes(name));
 
 /** The twelve rights of a person, by D3. */

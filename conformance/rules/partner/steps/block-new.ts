@@ -7,7 +7,7 @@ import { askRead, caller } from './reads.ts';
 import { foundOnes, lookFor, shows, type Sought } from './look-for.ts';
 
 /** The partner that a creation requested, with its name and its parent. */
-interface Wanted extends Sought {
+interface Requested extends Sought {
   name: string;
   parent: string;
 }
@@ -18,7 +18,7 @@ interface Wanted extends Sought {
  *
  * @throws Error when it was created, or may have been, and cannot be blocked
  */
-export async function blockNew(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
+export async function blockNew(context: StepContext, outcome: Answer | 'lost', who: Requested): Promise<void> {
   try {
     await block(context, outcome, who);
   } catch (error) {
@@ -27,7 +27,7 @@ export async function blockNew(context: StepContext, outcome: Answer | 'lost', w
   }
 }
 
-async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
+async function block(context: StepContext, outcome: Answer | 'lost', who: Requested): Promise<void> {
   const isRefused = outcome !== 'lost' && CLIENT_ERROR.has(outcome.status);
   const partner = `«${who.name}» below ${who.parent}`;
   const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;

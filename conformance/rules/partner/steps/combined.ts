@@ -72,7 +72,7 @@ export interface Combined {
 }
 
 /** The records in the answer to a creation and in a read, and whether they show what was sent and nothing that is to be ignored. */
-interface Shown {
+interface ReadBack {
   records: readonly (PartnerRecord | undefined)[];
   isTaken: boolean;
 }
@@ -134,7 +134,10 @@ export async function combined(context: StepContext, name: CombinationName): Pro
  *
  * @throws Unanswered when the target gives no answer to it, or is overloaded
  */
-export function acceptedTogether(context: StepContext, name: CombinationName): Promise<(Combined & Shown) | undefined> {
+export function acceptedTogether(
+  context: StepContext,
+  name: CombinationName,
+): Promise<(Combined & ReadBack) | undefined> {
   return context.once(combinedStep(name), async (step) => {
     if (!keepsState(step)) return undefined;
     try {
@@ -159,7 +162,7 @@ export async function assumePartsTaken(context: StepContext, name: CombinationNa
   for (const part of COMBINATIONS[name].parts) {
     const creation = await creationOf(context, part);
     assumeAccepted(creation, `a creation with ${part}`);
-    if (!(await shown(context, creation)).isTaken)
+    if (!(await readBack(context, creation)).isTaken)
       throw new NotApplicable(`a creation with ${part} alone is not taken as it is sent either`);
   }
 }
@@ -176,12 +179,12 @@ async function combine(step: StepContext, { parts, below, isTraced }: Combinatio
     create(step, whole, plain, { ...headers, ...place }),
   );
   const { status } = made.creation;
-  if (status === plain.status) return { ...made, ...traced, ...(await shown(step, made.creation)) };
+  if (status === plain.status) return { ...made, ...traced, ...(await readBack(step, made.creation)) };
   // A refusal may have its reasons; another success and a crash are wrong.
   return SUCCESS.has(status) || isCrash(made.creation) ? { ...made, records: [], isTaken: false } : undefined;
 }
 
-async function shown(context: StepContext, creation: Creation): Promise<Shown> {
+async function readBack(context: StepContext, creation: Creation): Promise<ReadBack> {
   const plain = await plainCreation(context);
   const usual = Object.entries(await recordOfNew(context, plain)).filter(([name]) => !(name in plain.sent));
   const records = [recordIn(creation), await recordOfNew(context, creation)];

@@ -105,12 +105,12 @@ function documentOf(values: readonly (readonly [path: string, value: unknown])[]
 }
 
 /** The attributes of persons that are sent with their first value under the misspelt name; all others are sent with their second. */
-const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+const MISSPELT_WITH_FIRST = ['anrede', 'geburtsdatum', 'externePartnerId'];
 
 /** A person with all attributes except flags, and with no value that is also sent under a misspelt name. */
 export function wholePerson(mark: string): PartnerRecord {
   const unflagged = WRITABLE.PERSON.filter((path) => !FLAGS.includes(path));
-  return { ...documentWith(mark, 0, unflagged), ...documentWith(mark, 1, WORDS) };
+  return { ...documentWith(mark, 0, unflagged), ...documentWith(mark, 1, MISSPELT_WITH_FIRST) };
 }
 
 /** The paths of the attributes in a document. */
@@ -188,7 +188,6 @@ export interface Part {
 const person = (attributes: BesidesName): Part => ({ typ: 'PERSON', attributes });
 const organisation = (attributes: BesidesName): Part => ({ typ: 'ORGANISATION', attributes });
 
-/** The same document with its attributes in reverse order. */
 const inReverse: Sending['write'] = (document) => ({ json: Object.fromEntries(Object.entries(document).reverse()) });
 
 /** The attributes that 'organisation above' is sent empty. */
@@ -198,7 +197,7 @@ const GIVEN_ABOVE = WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path)
 /** The attributes that are sent empty in a part of their own: with the others, they would leave neither a name nor members of groups. */
 const EMPTY_APART = ['vorname', 'firmennameZusatz', 'anschrift', 'bankverbindung'];
 /** The attributes that the person without rights is not sent. */
-const OTHERS = UNGROUPED.filter((path) => !WORDS.includes(path));
+const MISSPELT_WITH_SECOND = UNGROUPED.filter((path) => !MISSPELT_WITH_FIRST.includes(path));
 
 /** The attributes that a unit is sent under misspelt names, too; not its flags, which have no third value. */
 const MISSPELT_OF_UNIT = WRITABLE.ORGANISATION.filter((path) => UNGROUPED.includes(path) && !FLAGS.includes(path));
@@ -242,14 +241,14 @@ export const PARTS = {
   unknown: person((mark) => ({
     ...UNKNOWN_DOCUMENT,
     [misspelt('typ')]: 'ORGANISATION',
-    ...misspeltWith(mark, 1, OTHERS),
+    ...misspeltWith(mark, 1, MISSPELT_WITH_SECOND),
   })),
   'unknown ORGANISATION': organisation((mark) => ({
     ...UNKNOWN_DOCUMENT,
     ...misspeltWith(mark, 1, MISSPELT_OF_UNIT),
   })),
   'misspelt words': person((mark, plain, rights) => ({
-    ...misspeltWith(mark, 0, WORDS),
+    ...misspeltWith(mark, 0, MISSPELT_WITH_FIRST),
     ...misspeltDocument(otherRights(plain, rights)),
   })),
   'misspelt ORGANISATION': organisation((mark) => misspeltWith(mark, 0, [MISSPELT_ABOVE])),
@@ -275,7 +274,7 @@ export const emptyPartsOf = (path: string): PartName[] => [
 /** The parts that carry a value for an attribute, or a right, under its misspelt name. */
 export function misspeltPartsOf(path: string): PartName[] {
   if (path.includes('.')) return ['members'];
-  const own = WORDS.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
+  const own = MISSPELT_WITH_FIRST.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
   if (path === MISSPELT_ABOVE) return [own, 'misspelt ORGANISATION'];
   return MISSPELT_OF_UNIT.includes(path) ? [own, 'unknown ORGANISATION'] : [own];
 }

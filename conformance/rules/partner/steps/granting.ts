@@ -1,6 +1,6 @@
 import { Inconclusive, SUCCESS, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import { RIGHTS, recordIn, type PartnerRecord } from './attributes.ts';
-import { GIVEN, heldRights, rightNotHeld } from './callers.ts';
+import { DEFAULT_RIGHTS, heldRights, rightNotHeld } from './callers.ts';
 import type { Asked } from './create.ts';
 import { documentOfAll } from './documents.ts';
 import { historyOf, lastOf } from './history.ts';
@@ -63,7 +63,7 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         const history = await historyOf(step, partner);
         const [id, changes] = [history.id, [...history.changes.values()]];
         const record = await lastOf(step, partner);
-        const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !GIVEN.includes(right));
+        const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !DEFAULT_RIGHTS.includes(right));
         if (rights.length === 0) continue;
         // The caller that created them may change them; the answer to its repeated change is judged as well.
         const before = as === 'partner' ? changes.at(-1) : undefined;

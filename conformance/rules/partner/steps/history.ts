@@ -1,6 +1,6 @@
 import { assume, CLIENT_ERROR, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { RIGHTS, sameValue, valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
-import { GIVEN, heldRights } from './callers.ts';
+import { DEFAULT_RIGHTS, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOfNew, recordOfNew, type Creation } from './create.ts';
 import { WRITABLE, PARTS, type Typ, type Part } from './documents.ts';
@@ -175,7 +175,7 @@ export function unshownIn(record: PartnerRecord | undefined, sent: PartnerRecord
   const isShown = (path: string) => {
     const [group = ''] = path.split('.');
     const [wanted, value] = [sent[group] === '' ? '' : valueOf(sent, path), valueOf(record, path)];
-    if (wanted === '') return GIVEN.includes(path) || value === undefined || value === null || value === false;
+    if (wanted === '') return DEFAULT_RIGHTS.includes(path) || value === undefined || value === null || value === false;
     return wanted === undefined || sameValue(value, wanted) || (wanted === false && value === undefined);
   };
   return writable.filter((path) => !isShown(path));

@@ -19,7 +19,7 @@ export interface Link {
   answer: Answer;
   holder: unknown;
   /** The possible identifiers of the partner to which it leads; empty if it leads to something else. */
-  of: readonly string[];
+  ids: readonly string[];
   /** An earlier read of the partner to which it leads, if there is one. */
   known?: Answer;
   /** Whether an entry of the list about another partner leads there, too. */
@@ -104,9 +104,9 @@ async function ofWrite(context: StepContext, operation: string): Promise<Written
   return { answer, id, read: await readLocated(context, answer) };
 }
 
-function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
+function linkIn(holder: unknown, path: string, answer: Answer, ids: readonly unknown[]): Link {
   const address = addressOf(valueOf(holder, path.replace(/\.href$/, '')), answer.url);
-  return { address, answer, holder, of: [...new Set(of)].filter((one): one is string => typeof one === 'string') };
+  return { address, answer, holder, ids: [...new Set(ids)].filter((one): one is string => typeof one === 'string') };
 }
 
 /** Resolves a link against the URL of its answer; removes the variables of a template. */

@@ -41,7 +41,7 @@ export function readAt(operation: string): ReadName {
 }
 
 /** How a read deviates from the plain one. */
-interface Asking {
+interface ReadOptions {
   as?: Caller;
   headers?: Record<string, string>;
   /** The partner that is read. */
@@ -53,13 +53,13 @@ interface Asking {
 }
 
 /** Sends a read with the Accept that D3 requires, and without X-TraceId unless `headers` has one. */
-export async function askRead(context: StepContext, name: ReadName, asking: Asking = {}): Promise<Answer> {
-  const PartnerId = asking.id ?? (await subjectOf(context, name)).id;
-  const other = async () => ({ otherPartnerId: asking.other ?? (await otherPartner(context)).id });
-  return context.target.send('partner', asking.method ?? 'GET', READS[name], {
+export async function askRead(context: StepContext, name: ReadName, options: ReadOptions = {}): Promise<Answer> {
+  const PartnerId = options.id ?? (await subjectOf(context, name)).id;
+  const other = async () => ({ otherPartnerId: options.other ?? (await otherPartner(context)).id });
+  return context.target.send('partner', options.method ?? 'GET', READS[name], {
     params: { PartnerId, ...(name === 'uebernahmeStatus' ? await other() : {}) },
-    headers: { ...ACCEPT_JSON, ...asking.headers },
-    ...(asking.as === undefined ? {} : { as: asking.as }),
+    headers: { ...ACCEPT_JSON, ...options.headers },
+    ...(options.as === undefined ? {} : { as: options.as }),
   });
 }
 

@@ -87,8 +87,8 @@ export function halvesOf(rights: readonly string[], areGranted: boolean): [first
  * each has by then.
  */
 const TURNS = {
-  PERSON: { of: ['12', '34', '13', '24', '14', '23'], with: 0 },
-  ORGANISATION: { of: ['12', '13', '23'], with: 1 },
+  PERSON: { changes: ['12', '34', '13', '24', '14', '23'], value: 0 },
+  ORGANISATION: { changes: ['12', '13', '23'], value: 1 },
 } as const;
 
 /**
@@ -99,8 +99,8 @@ const TURNS = {
  */
 function inTurn({ mark, record, isAlone }: Own, typ: Typ, turn: '1' | '2' | '3' | '4'): PartnerRecord {
   if (isAlone) return {};
-  const { of, with: which } = TURNS[typ];
-  const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => of[index % of.length]?.includes(turn));
+  const { changes, value: which } = TURNS[typ];
+  const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => changes[index % changes.length]?.includes(turn));
   const given = Object.entries(documentWith(mark, which, due));
   return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
 }

@@ -18,10 +18,10 @@ import { traced } from './trace-ids.ts';
 export const NOBODY = 'X-ApiKey and X-PartnerId';
 
 /** The headers of the caller that a stranger's request lacks, or has wrong. */
-type Lack = typeof NOBODY | 'X-ApiKey' | 'X-PartnerId';
+type CallerHeader = typeof NOBODY | 'X-ApiKey' | 'X-PartnerId';
 
 /** The headers that are absent (`none`) or wrong in the requests of strangers. */
-export const STRANGERS: Readonly<Record<string, readonly Lack[]>> = {
+export const STRANGERS: Readonly<Record<string, readonly CallerHeader[]>> = {
   none: [NOBODY, 'X-ApiKey', 'X-PartnerId'],
   wrong: ['X-ApiKey', 'X-PartnerId'],
 };
@@ -81,7 +81,7 @@ export async function sendTraced(context: StepContext, operation: string): Promi
 export async function sendWithout(
   context: StepContext,
   operation: string,
-  header: Lack,
+  header: CallerHeader,
   credential = 'none',
 ): Promise<Asked> {
   await assumeServed(context, operation);
@@ -92,7 +92,7 @@ export async function sendWithout(
 export async function askWithout(
   context: StepContext,
   operation: string,
-  header: Lack,
+  header: CallerHeader,
   credential = 'none',
 ): Promise<Traced> {
   const read = readOf(operation);
@@ -106,7 +106,7 @@ export async function askWithout(
   );
 }
 
-async function askAs(step: StepContext, operation: string, header: Lack, credential: string): Promise<Traced> {
+async function askAs(step: StepContext, operation: string, header: CallerHeader, credential: string): Promise<Traced> {
   const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
   const kept = caller.filter(([name]) => !header.split(' and ').includes(name));
   const own = caller.find(([name]) => name === header)?.[1];

@@ -230,7 +230,6 @@ export const expectNotBlocked: Judge = async (context, { values = '' }) => {
   context.expect.that(value !== true, 'gesperrt not to be true', show(value), answer);
 };
 
-/** Every document that was sent for an own partner. */
 function documentsSent(context: StepContext): Promise<readonly PartnerRecord[]> {
   return context.once('documents sent', async (step) => {
     const all: PartnerRecord[] = [];

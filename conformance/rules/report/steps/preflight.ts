@@ -15,8 +15,8 @@ import { acceptedReport, isAccepted, segmentsOf } from './request-report.ts';
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
 /** The headers that a browser sends for a page of another origin. */
-const OF_A_BROWSER = { Origin: 'https://portal.example', 'Access-Control-Request-Headers': 'authorization' };
-const ASKED_METHOD = 'Access-Control-Request-Method';
+const BROWSER_HEADERS = { Origin: 'https://portal.example', 'Access-Control-Request-Headers': 'authorization' };
+const REQUEST_METHOD = 'Access-Control-Request-Method';
 
 /** An addition to OPTIONS: the headers of a preflight, a nonsense credential, one without permission, or an existing report. */
 export type Extra = 'headers' | 'wrong' | 'other' | 'known';
@@ -46,7 +46,7 @@ export function preflight(context: StepContext, operation: string, extras: reado
     assume(reportId, 'needs a Location that ends in the identifier of the report');
     return step.target.send('report', 'OPTIONS', path, {
       ...who,
-      headers: { ...headers, ...(extras.includes('headers') ? { ...OF_A_BROWSER, [ASKED_METHOD]: method } : {}) },
+      headers: { ...headers, ...(extras.includes('headers') ? { ...BROWSER_HEADERS, [REQUEST_METHOD]: method } : {}) },
       params: { reportId },
     });
   });

@@ -20,7 +20,7 @@ import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading
 import { credentialsOf, type Extra } from './preflight.ts';
 
 /** The statuses that reveal a report or its state. 500 reveals nothing: it is listed, but its conditions are not shown (R128). */
-export const GIVEN: StatusRange = { says: '2xx or 303', has: (status) => SUCCESS.has(status) || status === 303 };
+export const REVEALING: StatusRange = { says: '2xx or 303', has: (status) => SUCCESS.has(status) || status === 303 };
 
 /**
  * The 303 of a report of a kind: of the report that this run requested or, in a run without writes, of the one that the operator names.
@@ -118,7 +118,10 @@ function endOf({ reading, missed }: FirstReading): string {
  */
 export async function assumeReadable(context: StepContext, kind: ReportKind): Promise<void> {
   const { status } = (await firstReading(context, kind)).reading;
-  assume(GIVEN.has(status), `needs a report of the caller's own that can be read (${GIVEN.says}), got ${status}`);
+  assume(
+    REVEALING.has(status),
+    `needs a report of the caller's own that can be read (${REVEALING.says}), got ${status}`,
+  );
 }
 
 /** Reads a report that does not exist, after requesting one that a server could serve in its place. */
@@ -140,7 +143,7 @@ const ABOUT_THE_IDENTIFIER = [400, 404, 410, 422];
  */
 export async function unknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   const answer = await readUnknownReport(context, kind);
-  if (GIVEN.has(answer.status)) return answer;
+  if (REVEALING.has(answer.status)) return answer;
   if (context.mayWrite) {
     await assumeReadable(context, kind);
   } else {
@@ -212,7 +215,7 @@ export async function shownStates(context: StepContext, kind: ReportKind): Promi
 /** Expects that an answer reveals neither a report nor its state, not even behind a redirect. A redirect to a login is allowed. */
 export async function expectNotGiven(context: Context, kind: ReportKind, answer: Answer): Promise<void> {
   const { expect } = context;
-  expect.refused(answer, GIVEN);
+  expect.refused(answer, REVEALING);
   for (const one of await openWayOf(context, answer)) {
     expect.that(!showsState(one), 'a refusal without data', `${one.status} with the state of the report`, one);
     const address = one.location();

@@ -5,7 +5,7 @@ import { REPORT_KINDS, type ReportKind } from './kinds.ts';
 import {
   assumeReadable,
   everyReading,
-  GIVEN,
+  REVEALING,
   GIVEN_REPORTS,
   idOfGiven,
   readAgain,
@@ -33,7 +33,6 @@ const NAMES = {
   nonsense: 'an invented credential',
 };
 
-/** Reads a report that does not exist as a stranger. */
 function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return context.once(`unknown report read with ${NAMES[stranger]}: ${kind}`, (step) =>
     readAt(step, kind, step.uuid(), stranger),
@@ -54,7 +53,7 @@ export async function readAsStranger(context: StepContext, kind: ReportKind, str
   const own = await ownReadBy(context, kind, stranger);
   if (own !== undefined) return own;
   const answer = await readUnknownAs(context, kind, stranger);
-  if (GIVEN.has(answer.status)) return answer;
+  if (REVEALING.has(answer.status)) return answer;
   const { status: toCaller } = await readUnknownReport(context, kind);
   assume(
     DENIED.has(answer.status) && !DENIED.has(toCaller),
@@ -86,7 +85,7 @@ async function givenReadBy(context: StepContext, kind: ReportKind, stranger: Str
   for (const fixture of GIVEN_REPORTS) {
     const reportId = idOfGiven(context, kind, fixture);
     const reading = await readGiven(context, kind, fixture);
-    if (reportId === undefined || reading === undefined || !GIVEN.has(reading.status)) continue;
+    if (reportId === undefined || reading === undefined || !REVEALING.has(reading.status)) continue;
     const answer = await context.once(`${fixture} read with ${NAMES[stranger]}`, async (step) => {
       const own = await readAt(step, kind, reportId, stranger);
       const isGone = own.status === 404 && (await readAt(step, kind, reportId, 'report')).status === 404;
@@ -111,7 +110,7 @@ async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise
   if (/^\.{0,2}$/.test(reportId)) return undefined;
   const isThere = reading.url === `${accepted.url}/${encodeURIComponent(reportId)}`;
   const { status } = isThere ? reading : await readAt(step, kind, reportId, 'report');
-  return GIVEN.has(status) ? readAt(step, kind, reportId, 'nonsense') : undefined;
+  return REVEALING.has(status) ? readAt(step, kind, reportId, 'nonsense') : undefined;
 }
 
 function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stranger | 'report'): Promise<Answer> {

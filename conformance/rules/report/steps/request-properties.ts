@@ -35,21 +35,20 @@ function daysAgo({ startedAt }: Pick<StepContext, 'startedAt'>, days: number): s
   return new Date(startedAt.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day before another one. */
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** This many days ago is before the previous day, the default of fromDay, in every time zone of a server. */
-const EARLIER = 3;
+const BEFORE_DEFAULT = 3;
 
 /** The latest day that is over in every time zone: with this month and day (`MM-DD`), or any. */
-function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
-  const over = daysAgo(context, EARLIER);
-  if (!/^\d\d-\d\d$/.test(day)) return over;
-  const year = Number(over.slice(0, 4));
+function latestPastDay(context: Pick<StepContext, 'startedAt'>, day: string): string {
+  const past = daysAgo(context, BEFORE_DEFAULT);
+  if (!/^\d\d-\d\d$/.test(day)) return past;
+  const year = Number(past.slice(0, 4));
   const thisYear = `${year}-${day}`;
-  return thisYear <= over ? thisYear : `${year - 1}-${day}`;
+  return thisYear <= past ? thisYear : `${year - 1}-${day}`;
 }
 
 /**
@@ -61,7 +60,7 @@ function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
 function rightBody(context: StepContext, property: Property): Body {
   switch (property) {
     case 'fromDay':
-      return { fromDay: daysAgo(context, EARLIER) };
+      return { fromDay: daysAgo(context, BEFORE_DEFAULT) };
     case 'toDay':
       return { fromDay: daysAgo(context, 2), toDay: daysAgo(context, 1) };
     case 'category':
@@ -104,9 +103,9 @@ export async function bodiesAt(context: StepContext, { kind, values }: KindPlace
     return property === 'toDay'
       ? TODAY.map((days) => ({ toDay: daysAgo(context, days) }))
       : [rightBody(context, property)];
-  if (property === 'fromDay') return [{ fromDay: latest(context, value) }];
+  if (property === 'fromDay') return [{ fromDay: latestPastDay(context, value) }];
   if (property !== 'toDay') return [{ [property]: valueOf(value) }];
-  const toDay = value === 'recent' ? daysAgo(context, 1) : latest(context, value);
+  const toDay = value === 'recent' ? daysAgo(context, 1) : latestPastDay(context, value);
   // fromDay defaults to the previous day: with a toDay of that day alone, the range would be empty.
   return [{ fromDay: dayBefore(toDay), toDay }];
 }
@@ -220,7 +219,6 @@ export async function askedAgain(
   });
 }
 
-/** Requests a report with the bad value at a place. */
 function requestWithBadValue(context: StepContext, { kind, values }: KindPlace): Promise<Answer> {
   const { attributes: property = '', values: value = '' } = values;
   const beside = property === 'toDay' ? rightBody(context, property) : {};
@@ -242,11 +240,11 @@ export async function expectBadValueRefused(context: Context, place: KindPlace):
 }
 
 /** The properties whose right values request another report than their defaults do. */
-const TELLING = ['category', 'fromDay', 'produktArt'] as const;
+const DISTINGUISHING = ['category', 'fromDay', 'produktArt'] as const;
 
 /** A body that requests another report than the empty body does; undefined if the kind has no such property. The property varies by kind. */
 export function otherBody(context: StepContext, kind: ReportKind): Body | undefined {
-  const known = TELLING.filter((one) => KINDS_WITH[one].includes(kind));
+  const known = DISTINGUISHING.filter((one) => KINDS_WITH[one].includes(kind));
   const property = known[REPORT_KINDS.indexOf(kind) % known.length];
   return property === undefined ? undefined : rightBody(context, property);
 }

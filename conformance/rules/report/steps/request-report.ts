@@ -113,16 +113,10 @@ export function unusableBodies(config: Config, kind: ReportKind): readonly strin
 
 /** Requests a report with an unusable body, once per run. */
 export function requestWithBody(context: StepContext, kind: ReportKind, name: string): Promise<Answer> {
-  const raw = BODIES[name];
+  const [raw, contentType] = [BODIES[name], 'application/json'];
+  const body = raw === undefined ? { headers: { 'Content-Type': contentType } } : { raw, contentType };
   return context.once(`report requested with an unusable body: ${kind} ${name}`, ({ target }) =>
-    target.send(
-      'report',
-      'POST',
-      `/${kind}`,
-      raw === undefined
-        ? { headers: { 'Content-Type': 'application/json' } }
-        : { raw, contentType: 'application/json' },
-    ),
+    target.send('report', 'POST', `/${kind}`, body),
   );
 }
 

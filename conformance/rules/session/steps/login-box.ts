@@ -36,7 +36,7 @@ interface Controls {
 }
 
 /** Input types that neither take a user name nor submit a form. */
-const NEITHER = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color', 'range']);
+const IGNORED_TYPES = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color', 'range']);
 
 /**
  * Counts the controls of a page. Ignores comments, and forms with another action than the password form, such as a search. A login may have
@@ -55,7 +55,7 @@ export function controlsIn(html: string): Controls {
   return {
     passwords: controls.filter(isPassword).length,
     otherInputs:
-      types.filter((type) => type !== 'password' && !isButton(type) && !NEITHER.has(type)).length +
+      types.filter((type) => type !== 'password' && !isButton(type) && !IGNORED_TYPES.has(type)).length +
       controls.filter(({ name }) => name === 'textarea').length,
     buttons: types.filter(isButton).length + controls.filter(isLikeButton).length,
   };

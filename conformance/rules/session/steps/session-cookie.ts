@@ -16,7 +16,6 @@ import { ruleWith } from '../../steps/rule-with.ts';
 /** The operations that set the cookie sessionId. */
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
 
-/** The cookie sessionId as an operation sets it. */
 interface SessionCookie {
   answer: Answer;
   /** How often the answer sets it. */

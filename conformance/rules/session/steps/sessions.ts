@@ -56,7 +56,6 @@ export function cookiesIn(answer: Answer): string {
   return names.length === 0 ? 'no cookie' : names.join(' and ');
 }
 
-/** A session that this run has opened. */
 interface OpenSession {
   /** Value of its cookie; secret. */
   id: string;
@@ -103,7 +102,6 @@ export async function loggedIn(context: StepContext, query: FormQuery = {}): Pro
   return answer;
 }
 
-/** The query of a form login. */
 interface FormQuery {
   oeffne?: string;
 }

@@ -26,7 +26,7 @@ const EXAMPLE_PAGE = '/uebersicht';
 const WAYS = ['GET', 'POST', 'POST with the header only', 'POST with the address only'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** How a token is obtained. */
+/** The method of the token endpoint that gives a token. */
 type TokenBy = 'POST' | 'GET';
 
 /** A sign-on, the path that it asked for, and the token that it sent. */
