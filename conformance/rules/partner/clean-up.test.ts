@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NoAnswer } from '../../engine/transport.ts';
 import { idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { amiss, changesThat } from './steps/report.fixture.ts';
+import { unexpectedLeftovers, requestsBy } from './steps/report.fixture.ts';
 import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const { judge, rules } = await interfaceUnderTest('partner');
@@ -29,7 +29,7 @@ describe('the clean-up', () => {
     const person = watched('BRT01');
     const report = await judge({ around: person.around });
     expect(await person.now()).toEqual(person.before());
-    expect(changesThat(report, 'PATCH').some(({ url }) => url.endsWith('/BRT01'))).toBe(true);
+    expect(requestsBy(report, 'PATCH').some(({ url }) => url.endsWith('/BRT01'))).toBe(true);
   });
 
   it.each(['patch-replaces-all', 'patch-deletes-email', 'patch-blocks', 'patch-changes-typ'])(
@@ -38,7 +38,7 @@ describe('the clean-up', () => {
       const person = watched('BRT01');
       const report = await judge({ fault: `partner/${fault}`, around: person.around });
       expect(await person.now()).toMatchObject(person.before() as object);
-      expect(amiss(report).filter((line) => line.includes('BRT01'))).toEqual([]);
+      expect(unexpectedLeftovers(report).filter((line) => line.includes('BRT01'))).toEqual([]);
     },
   );
 
@@ -56,7 +56,7 @@ describe('the clean-up', () => {
         return sent.includes('Berater Baufinanzierung') ? restore(next, request) : next(request);
       },
     });
-    expect(amiss(report)).toEqual([
+    expect(unexpectedLeftovers(report)).toEqual([
       expect.stringMatching(`partner BRT01: titelFunktion was "Berater Baufinanzierung" and is ${present} now$`),
     ]);
   });
@@ -77,7 +77,7 @@ describe('the clean-up', () => {
     });
     expect(lost).toBe(1);
     expect(await person.now()).toEqual(person.before());
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
     expect(idsWith(report, 'inconclusive')).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('the clean-up', () => {
         return isChanged && request.method === 'GET' ? new Response(null, { status: 500 }) : next(request);
       },
     });
-    expect(amiss(report)).toEqual([
+    expect(unexpectedLeftovers(report)).toEqual([
       expect.stringMatching(/partner BRT01 cannot be read any more; look whether it is as it was$/),
     ]);
   });
@@ -110,7 +110,7 @@ describe('the clean-up', () => {
       ).length;
     expect(answered(400, 500)).toBeGreaterThan(0);
     // Those that were accepted are blocked, and may have been created twice.
-    expect(amiss(report)).toHaveLength(answered(200, 300));
+    expect(unexpectedLeftovers(report)).toHaveLength(answered(200, 300));
     expect(report.leftovers).toHaveLength(2 * answered(200, 300));
   });
 
@@ -124,8 +124,10 @@ describe('the clean-up', () => {
     });
     const created = report.exchanges.filter(({ response }) => response?.status === 201);
     const unblocked = created.filter(({ request }) => request.body?.endsWith('"gesperrt":true}') !== true);
-    expect(amiss(report)).toHaveLength(unblocked.length);
-    expect(amiss(report)[0]).toMatch(/PATCH gesperrt answered 200, but no read shows it blocked; block it by hand$/);
+    expect(unexpectedLeftovers(report)).toHaveLength(unblocked.length);
+    expect(unexpectedLeftovers(report)[0]).toMatch(
+      /PATCH gesperrt answered 200, but no read shows it blocked; block it by hand$/,
+    );
   });
 
   it('blocks partners that were created despite a refusal', async () => {
@@ -135,7 +137,7 @@ describe('the clean-up', () => {
     expect(broken.leftovers.filter((one) => one.endsWith('was created and is blocked'))).toHaveLength(
       right.leftovers.length + values,
     );
-    expect(amiss(broken)).toEqual([]);
+    expect(unexpectedLeftovers(broken)).toEqual([]);
   });
 
   it('blocks nobody but the partner that it created', async () => {
@@ -147,7 +149,7 @@ describe('the clean-up', () => {
         return new Response(JSON.stringify({ id: 'HSE01' }), { status: 201, headers });
       },
     });
-    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
+    expect(requestsBy(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
     expect(report.leftovers).toContainEqual(
       expect.stringMatching(/«.*» below HSE01 was created, but its address is not known; block it by hand$/),
     );
@@ -188,10 +190,10 @@ describe('the clean-up', () => {
       },
     });
     expect(names).toHaveLength(times);
-    const blocked = changesThat(report, 'PATCH').filter(({ body }) => body === '{"gesperrt":true}');
+    const blocked = requestsBy(report, 'PATCH').filter(({ body }) => body === '{"gesperrt":true}');
     expect(blocked).toHaveLength(times);
     expect(report.leftovers).toHaveLength(times);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
   it('blocks all partners if each creation arrived twice', async () => {
@@ -203,7 +205,7 @@ describe('the clean-up', () => {
       },
     });
     expect(report.leftovers).toHaveLength(4);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
   it('names a partner that may have been created if no list names it', async () => {

@@ -5,7 +5,7 @@ import { idsWith } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { onAnswers } from '../../proof/variants/variant.ts';
 import { part, withRewrittenJson, withStatus, type JsonObject } from '../../reference/faulty.ts';
-import { amiss, changesThat } from './steps/report.fixture.ts';
+import { unexpectedLeftovers, requestsBy } from './steps/report.fixture.ts';
 import { alsoWithPartner, withPartner } from './steps/with-partner.fixture.ts';
 
 const { rules, judge, resultOf } = await interfaceUnderTest('partner');
@@ -21,7 +21,7 @@ describe('the configuration', () => {
   it('prevents changes of a partner without mayChange', async () => {
     const report = await judge({ configure: alsoWithPartner({ mayChange: false }) });
     expect(flagged(report)).toEqual([]);
-    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/BRT01'))).toEqual([]);
+    expect(requestsBy(report, 'PATCH').filter(({ url }) => url.endsWith('/BRT01'))).toEqual([]);
   });
 
   it('prevents changes of an organisation, which has other attributes', async () => {
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     expect(flagged(report).map(({ id, status }) => [id, status])).toEqual([
       ['partner/takeover-list-agrees-with-status', 'not-applicable'],
     ]);
-    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/STL01'))).toEqual([]);
+    expect(requestsBy(report, 'PATCH').filter(({ url }) => url.endsWith('/STL01'))).toEqual([]);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('the configuration', () => {
     );
     expect(resultOf(report, 'invisible-partner-not-found')?.reason).toMatch(/; see fixtures.partner.hiddenPartnerId/);
     expect(resultOf(report, 'takeover-status-reads')?.reason).toMatch(/ and fixtures.partner.otherPartnerId$/);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
   it('may not name a right that persons have by default as rightNotHeld', async () => {
@@ -181,7 +181,7 @@ describe('the configuration', () => {
   it('exempts a target without state from rules that need it', async () => {
     const report = await judge({ configure: (config) => ({ ...config, capabilities: { state: false } }) });
     expect(flagged(report).filter(({ status }) => status !== 'not-applicable')).toEqual([]);
-    expect(changesThat(report, 'PATCH')).toEqual([]);
+    expect(requestsBy(report, 'PATCH')).toEqual([]);
   });
 
   it('decides whether anything is written', async () => {
@@ -278,7 +278,7 @@ describe('a caller without the right', () => {
         status: 'inconclusive',
         reason: `needs a caller who may change the partner, got ${status}; see credentials.partner and fixtures.partner.partnerId`,
       });
-      expect(amiss(report)).toEqual([]);
+      expect(unexpectedLeftovers(report)).toEqual([]);
     },
   );
 

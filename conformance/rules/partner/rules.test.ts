@@ -8,7 +8,7 @@ import { NoAnswer } from '../../engine/transport.ts';
 import { onDocument } from '../../reference/faulty.ts';
 import { CREATE, refusing } from '../../reference/partner/faulty-documents.ts';
 import { RIGHTS } from './steps/attributes.ts';
-import { amiss } from './steps/report.fixture.ts';
+import { unexpectedLeftovers } from './steps/report.fixture.ts';
 import { withPartner } from './steps/with-partner.fixture.ts';
 
 const tested = await interfaceUnderTest('partner');
@@ -34,7 +34,7 @@ describeRules(tested, {
 describe('the reference deployment', () => {
   it('is left as it was except for blocked partners', async () => {
     const report = await judge();
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
     const created = report.exchanges.flatMap(({ response }) =>
       response?.status === 201 ? (response.headers['location'] ?? []) : [],
     );
@@ -62,7 +62,7 @@ describe('faults', () => {
     expect(resultOf(report, 'set-attributes-read')?.reason).toContain(
       'expected titelFunktion "Büroleitung \\"Süd\\"", got "Geschäftsführerin"',
     );
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('a part of a creation', () => {
     const report = await judge({ around: (next) => onDocument(CREATE, firstOfTwo)(next) });
     expect(idsWith(report, 'failed')).toEqual(['partner/names-are-case-sensitive']);
     expect(created(report)).toBeGreaterThan(6);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
   it('is sent alone if a target refuses the combination', async () => {
@@ -199,7 +199,7 @@ describe('unusual but conforming answers', () => {
       }),
     );
     expect(flagged(report)).toEqual([]);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
   it('a charset, links as strings, an empty anschrift and members of its own', async () => {

@@ -3,7 +3,7 @@ import { coversEveryKind, kindPlaces, placeOf } from './steps/kinds.ts';
 import { provokedRefusals, refusedReadings } from './steps/refusals.ts';
 import { isAccepted, requestAs } from './steps/request-report.ts';
 
-/** The places of R20 include those of the other statements, which are about reads. */
+/** R20 has all places of the rule; the other statements hold at those that are reads. */
 const PLACES = ['R20'];
 
 export default rule({

@@ -1,7 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { isOfKind, preflight, preflightWith, PREFLIGHTS } from './steps/preflight.ts';
 
-/** One origin (a scheme and a host without a path), or `*`. */
+/** One origin (a scheme and a host without a path, or `null`), or `*`. */
 const ORIGIN = /^(\*|null|[a-z][a-z0-9+.-]*:\/\/[^\s/,]+)$/i;
 
 export default rule({

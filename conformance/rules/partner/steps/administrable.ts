@@ -31,7 +31,7 @@ export async function administrableEntries(context: StepContext): Promise<Admini
   throw new NotApplicable('no partner of the configuration has an entry in its list of administrable partners');
 }
 
-/** The last entry about another partner than the owner of the list, so that links to the owner or to the first entry are known as wrong. */
+/** The last entry about another partner than the owner of the list: its links must lead neither to the owner nor to the first entry. */
 export function otherEntry({ id, entries }: AdministrableList): unknown {
   return entries.findLast((entry) => isObject(entry) && entry['id'] !== id);
 }

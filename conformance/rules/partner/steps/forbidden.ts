@@ -49,7 +49,7 @@ export async function createForbidden(context: StepContext, caller: string, typ:
   return { answer, isBelowPerson: as === 'partner' && recordIn(read)?.['typ'] !== 'ORGANISATION', settings };
 }
 
-/** Reads the partner that the caller may not see, with a trace id; once in a run. */
+/** Reads the partner that the caller may not see, with a trace id, once per run. */
 export function readHidden(context: StepContext): Promise<Answer> {
   const id = context.fixture('partner', 'hiddenPartnerId');
   return context.once('read: hidden partner', (step) => askRead(step, 'partner', { id, headers: traced(step) }));

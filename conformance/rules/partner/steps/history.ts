@@ -169,7 +169,7 @@ export function lostIn(record: PartnerRecord, before: PartnerRecord, sent: Partn
   });
 }
 
-/** The sent attributes that a record does not show yet; not empty rights, which may have their default. */
+/** The sent attributes that a record does not show yet, without rights that were sent empty, which may have their default. */
 export function unshownIn(record: PartnerRecord | undefined, sent: PartnerRecord): string[] {
   const writable = record?.['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
   const isShown = (path: string) => {

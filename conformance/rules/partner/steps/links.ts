@@ -33,7 +33,7 @@ export interface Link {
  * partner.
  *
  * @param operation - the read, or the write
- * @param path - where the link stands: `_links.self`
+ * @param path - the path of the link: `_links.self`
  * @throws Inconclusive when the partner cannot be read, created or changed
  * @throws NotApplicable when it is an organisation without links, which D3 lists for persons only, or the list is empty
  */

@@ -53,7 +53,7 @@ function latestPastDay(context: Pick<StepContext, 'startedAt'>, day: string): st
 
 /**
  * The body of a right request with a property, so that a bad one differs from it in one value alone. A fromDay leaves at least one whole day
- * before today in every time zone; a toDay comes after a fromDay; without a partner of the operator, the body is empty.
+ * before today in every time zone; a toDay comes after a fromDay; the partner is left out if the operator names none.
  *
  * @throws Inconclusive when the identifier of that partner has another form
  */
@@ -79,7 +79,7 @@ function valueOf(name: string): unknown {
   return name in NAMED ? NAMED[name] : name;
 }
 
-/** A toDay has to be after the previous day. In every time zone, one of these, in days before UTC today, is the current day. */
+/** Days before the current day in UTC, one of which is the current day in every time zone: a toDay has to be after the previous day. */
 const TODAY = [0, 1, -1];
 
 /** Tells whether a report of a kind can be requested for the partner that the operator names. */

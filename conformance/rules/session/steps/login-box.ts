@@ -109,7 +109,7 @@ function methodOf(tag: Tag, attribute: string, usual: string): string {
   return ['post', 'dialog'].includes(method) ? method : 'get';
 }
 
-/** The value of a case-insensitive attribute, in lower case. */
+/** The value of an attribute that is case-insensitive, in lower case. */
 function valueOf({ attributes }: Tag, name: string): string | undefined {
   return attributes.get(name)?.trim().toLowerCase();
 }

@@ -116,7 +116,7 @@ export function pageToOpen(context: StepContext): FormQuery {
   return { oeffne: existingPage(context) };
 }
 
-/** The same login, with its session; a 401 is returned as it is. */
+/** Like `loggedIn`, with the session that the login opens, but accepts a 401. */
 export function openedByForm(context: StepContext, query: FormQuery): Promise<Opened> {
   return context.once(`form login: ${JSON.stringify(query)}`, (step) => logInAfresh(step, query));
 }
