@@ -40,15 +40,15 @@ function dayBefore(day: string): string {
 }
 
 /** This many days ago is before the previous day, the default of fromDay, in every time zone of a server. */
-const BEFORE_DEFAULT = 3;
+const EARLIER = 3;
 
 /** The latest day that is over in every time zone: with this month and day (`MM-DD`), or any. */
-function latestPastDay(context: Pick<StepContext, 'startedAt'>, day: string): string {
-  const past = daysAgo(context, BEFORE_DEFAULT);
-  if (!/^\d\d-\d\d$/.test(day)) return past;
-  const year = Number(past.slice(0, 4));
+function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
+  const over = daysAgo(context, EARLIER);
+  if (!/^\d\d-\d\d$/.test(day)) return over;
+  const year = Number(over.slice(0, 4));
   const thisYear = `${year}-${day}`;
-  return thisYear <= past ? thisYear : `${year - 1}-${day}`;
+  return thisYear <= over ? thisYear : `${year - 1}-${day}`;
 }
 
 /**
@@ -60,7 +60,7 @@ function latestPastDay(context: Pick<StepContext, 'startedAt'>, day: string): st
 function rightBody(context: StepContext, property: Property): Body {
   switch (property) {
     case 'fromDay':
-      return { fromDay: daysAgo(context, BEFORE_DEFAULT) };
+      return { fromDay: daysAgo(context, EARLIER) };
     case 'toDay':
       return { fromDay: daysAgo(context, 2), toDay: daysAgo(context, 1) };
     case 'category':
@@ -103,9 +103,9 @@ export async function bodiesAt(context: StepContext, { kind, values }: KindPlace
     return property === 'toDay'
       ? TODAY.map((days) => ({ toDay: daysAgo(context, days) }))
       : [rightBody(context, property)];
-  if (property === 'fromDay') return [{ fromDay: latestPastDay(context, value) }];
+  if (property === 'fromDay') return [{ fromDay: latest(context, value) }];
   if (property !== 'toDay') return [{ [property]: valueOf(value) }];
-  const toDay = value === 'recent' ? daysAgo(context, 1) : latestPastDay(context, value);
+  const toDay = value === 'recent' ? daysAgo(context, 1) : latest(context, value);
   // fromDay defaults to the previous day: with a toDay of that day alone, the range would be empty.
   return [{ fromDay: dayBefore(toDay), toDay }];
 }
@@ -240,11 +240,11 @@ export async function expectBadValueRefused(context: Context, place: KindPlace):
 }
 
 /** The properties whose right values request another report than their defaults do. */
-const DISTINGUISHING = ['category', 'fromDay', 'produktArt'] as const;
+const TELLING = ['category', 'fromDay', 'produktArt'] as const;
 
 /** A body that requests another report than the empty body does; undefined if the kind has no such property. The property varies by kind. */
 export function otherBody(context: StepContext, kind: ReportKind): Body | undefined {
-  const known = DISTINGUISHING.filter((one) => KINDS_WITH[one].includes(kind));
+  const known = TELLING.filter((one) => KINDS_WITH[one].includes(kind));
   const property = known[REPORT_KINDS.indexOf(kind) % known.length];
   return property === undefined ? undefined : rightBody(context, property);
 }
@@ -286,10 +286,10 @@ const BAD_VALUES = ['R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', 'R82'];
  */
 export async function acceptedRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await acceptedReport(context, kind);
-  const further = placesAt(context.config, kind, ACCEPTED).map((place) => requestAt(context, place));
+  const asked = placesAt(context.config, kind, ACCEPTED).map((place) => requestAt(context, place));
   if (takesPartner(context, kind))
-    further.push(requestWith(context, kind, rightBody(context, 'partnerIdToCreateReportFor')));
-  return [first, ...(await Promise.all(further)).filter(({ status }) => status === 202)];
+    asked.push(requestWith(context, kind, rightBody(context, 'partnerIdToCreateReportFor')));
+  return [first, ...(await Promise.all(asked)).filter(({ status }) => status === 202)];
 }
 
 /** Requests a kind with each bad value of its properties; empty if it accepts no request without properties. */
