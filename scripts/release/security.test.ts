@@ -30,7 +30,7 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
     ['conformance/proof/secrets.test.ts', 'no output shows a secret'],
   ],
   'Rules that send wrong credentials': [
-    ['conformance/rules/login/rules.test.ts', 'leave nothing to say about invented ones'],
+    ['conformance/rules/login/rules.test.ts', 'invented credentials are not judged if the target refuses'],
   ],
   '`docs/conformance.md` says': [],
   '- **Reports** are read': [

@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   [GRANT_TYPE]: { ...USUAL_FORM, write: (fields) => USUAL_FORM.write([['grant_type', 'password'], ...fields]) },
 };
 
-/** Forms that no other one goes together with: a server may have a token endpoint of OAuth read those with a grant_type. */
+/** Forms that are never combined with others: a server may pass a form with a grant_type to its OAuth token endpoint. */
 const ALONE: readonly string[] = [PERCENT_ENCODED, GRANT_TYPE];
 
 export default tokenRule({
@@ -45,7 +45,7 @@ export default tokenRule({
   },
 });
 
-/** One request that differs in several ways. */
+/** One request that differs from the usual form in several ways. */
 function othersTogether(context: Context): Promise<Answer> {
   return context.once('token by another form', (step) => tokenByForm(step, OTHERS_TOGETHER));
 }

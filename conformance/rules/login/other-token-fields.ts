@@ -1,8 +1,7 @@
 import { assume, isObject } from '../engine.ts';
 import { tokenFor, tokenRule } from './steps/token-request.ts';
 
-/** Members that are known to carry no secret. */
-const OPEN = ['token_type', 'expires_in', 'scope'];
+const NOT_SECRET = ['token_type', 'expires_in', 'scope'];
 
 export default tokenRule({
   level: 'info',
@@ -14,7 +13,7 @@ export default tokenRule({
     const body = answer.json();
     assume(isObject(body) && 'access_token' in body, 'needs a JSON object with an access_token');
     const names = Object.keys(body).filter((name) => name !== 'access_token');
-    const shown = names.map((name) => (OPEN.includes(name) ? `${name}: ${JSON.stringify(body[name])}` : name));
-    context.note(shown.length === 0 ? 'nothing but the access_token' : shown.join('; '));
+    const members = names.map((name) => (NOT_SECRET.includes(name) ? `${name}: ${JSON.stringify(body[name])}` : name));
+    context.note(members.length === 0 ? 'nothing but the access_token' : members.join('; '));
   },
 });

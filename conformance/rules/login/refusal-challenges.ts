@@ -31,7 +31,7 @@ export default rule({
     const ofKnown = who === 'unknown user' ? tokenFor(context, operation, KNOWN) : undefined;
     for (const refusal of await unauthorized(answer, ofKnown)) {
       context.expect.header(refusal, 'WWW-Authenticate');
-      // Several challenges may share a line, or have one each.
+      // A server may send several challenges in one header line, or in one line each.
       const lines = refusal.headers('WWW-Authenticate');
       context.expect.that(
         operation === 'POST /login' || lines.some((line) => /\bbasic\s.*\brealm\s*=/i.test(line)),

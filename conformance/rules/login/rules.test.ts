@@ -6,7 +6,7 @@ const tested = await interfaceUnderTest('login', { allowWrites: false });
 const { judge, resultOf } = tested;
 
 describeRules(tested, {
-  // What refuses the configured credentials by both ways may be right about them.
+  // If both operations refuse the configured credentials, the configuration may be wrong.
   alike: { verdicts: { '400 {}': 'inconclusive', '401': 'inconclusive', '403': 'inconclusive' } },
 });
 
@@ -46,7 +46,7 @@ describe('unusual but conforming answers', () => {
   });
 });
 
-it('never gets a password wrong twice in a row, since many platforms lock who does', async () => {
+it('never sends a wrong password twice in a row, since many platforms then lock the user', async () => {
   const tried: Record<string, string> = {};
   await judge({
     around: (next) => async (request) => {
@@ -54,7 +54,7 @@ it('never gets a password wrong twice in a row, since many platforms lock who do
       const [byBasic = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
       const user = byBasic || (new URLSearchParams(await request.clone().text()).get('username') ?? '');
       const response = await next(request);
-      // Right ones overtake wrong ones.
+      // Later correct logins overtake the refused one.
       if (response.status === 401) await new Promise((resolve) => setTimeout(resolve, 20));
       tried[user] = `${tried[user] ?? ''}${response.status === 401 ? 'x' : '.'}`;
       return response;
@@ -66,7 +66,7 @@ it('never gets a password wrong twice in a row, since many platforms lock who do
   }
 });
 
-it('sends one wrong login of each sort by each way', async () => {
+it('sends one wrong login of each kind by each operation', async () => {
   const { exchanges } = await judge();
   const refused = exchanges.filter(({ response }) => response?.status === 401);
   const logins = refused.filter(({ request }) => request.url.endsWith('/login'));
@@ -81,7 +81,7 @@ it('sends one wrong login of each sort by each way', async () => {
   ]);
 });
 
-it('a crash does not say that wrong credentials are refused', async () => {
+it('a server error does not count as a refusal of wrong credentials', async () => {
   const report = await judge({
     around: (next, host) => async (request) => {
       const response = await next(request);
@@ -107,14 +107,14 @@ describe('a user', () => {
       },
     });
 
-  it('who gets a token by HTTP Basic only is warned about', async () => {
+  it('who gets a token by HTTP Basic only fails the rule about the form', async () => {
     const report = await refusing(({ method }) => method === 'POST');
     expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
       ['login/user-gets-token', 'failed', 'expected status 2xx, got 401'],
     ]);
   });
 
-  it('who gets none at all may have no access', async () => {
+  it('who gets no token by either operation may have no access', async () => {
     const report = await refusing(() => true);
     expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual(
       ['login/user-gets-token', 'login/user-gets-token-by-basic'].map((id) => [
@@ -127,7 +127,7 @@ describe('a user', () => {
   });
 });
 
-it('a token that an interface crashes on is not taken for accepted', async () => {
+it('a token that an interface answers with 500 does not count as accepted', async () => {
   const tokens = new Set<string>();
   const report = await judge({
     around: (next, host) => async (request) => {
@@ -144,7 +144,7 @@ it('a token that an interface crashes on is not taken for accepted', async () =>
   ]);
 });
 
-it('a token works although the next one of its user takes its place', async () => {
+it('a token counts as accepted even if the next token of its user replaces it', async () => {
   const userOf = (token: string) =>
     Buffer.from(token.split('.')[1] ?? '', 'base64url')
       .toString('utf8')
@@ -158,7 +158,7 @@ it('a token works although the next one of its user takes its place', async () =
     }),
     around: (next, host) => async (request) => {
       const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
-      // Logins overtake what was sent with a token.
+      // Later logins overtake requests with a token.
       if (host === 'v2') await new Promise((resolve) => setTimeout(resolve, 20));
       if (host === 'v2' && (latest.get(userOf(token)) ?? token) !== token)
         return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
@@ -174,7 +174,7 @@ it('a token works although the next one of its user takes its place', async () =
   ]);
 });
 
-it('a token says nothing where who is unknown is refused as everybody is', async () => {
+it('a token is not judged if an invented one gets the same answer', async () => {
   const report = await judge({
     configure: (config) => ({
       ...config,
@@ -194,7 +194,7 @@ it('a token says nothing where who is unknown is refused as everybody is', async
   ]);
 });
 
-it('a token that is refused where no other one is given is not judged', async () => {
+it('a refused token is not judged if the token endpoint issues no other one', async () => {
   const given = new Set<string>();
   const report = await judge({
     rules: tested.rules.filter(({ id }) => id === 'login/token-works-as-bearer'),
@@ -213,7 +213,7 @@ it('a token that is refused where no other one is given is not judged', async ()
   });
 });
 
-it('what else comes with a token is named, and shown where it is no secret', async () => {
+it('other members of a token answer are listed, with their values if they are no secrets', async () => {
   const report = await judge({
     around: (next, host) => async (request) => {
       const response = await next(request);
@@ -226,7 +226,7 @@ it('what else comes with a token is named, and shown where it is no secret', asy
   ]);
 });
 
-it('a charset that is refused without a grant_type alone shows', async () => {
+it('a server that refuses a charset only in forms without a grant_type fails', async () => {
   const report = await judge({
     around: (next) => async (request) => {
       const isNamed = /charset/i.test(request.headers.get('content-type') ?? '');
@@ -237,7 +237,7 @@ it('a charset that is refused without a grant_type alone shows', async () => {
   expect(resultOf(report, 'form-is-read-leniently')?.status).toBe('failed');
 });
 
-it('a form that gets no answer leaves the others to be judged', async () => {
+it('the other forms are judged if one gets no answer', async () => {
   const report = await judge({
     around: (next) => async (request) => {
       if (/charset/i.test(request.headers.get('content-type') ?? '')) throw new NoAnswer('silence');
@@ -254,7 +254,7 @@ it('a form that gets no answer leaves the others to be judged', async () => {
 const REFUSED =
   'the credentials are refused with 401, and got no token the other way either (401); see credentials.login';
 
-it('credentials that the target does not accept leave nothing to say about invented ones', async () => {
+it('invented credentials are not judged if the target refuses the configured ones', async () => {
   const report = await judge({
     configure: (config) => ({
       ...config,

@@ -1,10 +1,10 @@
-import { assume, jsonType, NotApplicable, valueAt, type Answer, type Context } from '../engine.ts';
+import { jsonType, NotApplicable, valueAt, type Answer, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { expectMediaType } from '../steps/media-type.ts';
-import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
+import { forEachToken, operationOf, tokenRule } from './steps/token-request.ts';
 
-/** What is expected of the members, by name. */
+/** The checks of the media type and of the members, by name. */
 const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void>> = {
   'media type': (context, answer) => expectMediaType(context, answer, 'application/json'),
   access_token: ({ expect }, answer) => {
@@ -13,10 +13,10 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
   },
   expires_in: ({ expect }, answer) => {
     const value = valueAt(answer.json(), '/expires_in') ?? undefined;
-    // Members beside access_token are not shown: null says no more than none.
+    // The documents show no member but access_token, so null counts as absent.
     if (value === undefined) throw new NotApplicable('the answer has no expires_in');
     const got = typeof value === 'number' ? String(value) : jsonType(value);
-    // A number in quotes is one that is written otherwise.
+    // A number in quotes counts as a number.
     expect.that(
       !['boolean', 'array', 'object'].includes(got) && Number(value) > 0,
       'a positive number in expires_in',
@@ -36,15 +36,8 @@ export default tokenRule({
     'user-token-as-hal',
     ...['form', 'basic'].flatMap((way) => [`${way}-token-as-hal`, `${way}-lifetime-in-list`, `${way}-opaque-token`]),
   ],
-  async check(context) {
-    const operation = operationOf(context);
-    const answer = await tokenFor(context, operation);
-    assume(accessTokenIn(answer), 'needs an access_token');
-    const check = entryOf(CHECKS, context.case.slice(operation.length + 1));
-    check(context, answer);
-    // Whether a user gets one, other rules judge; a configuration need not name any.
-    if (context.config.credentials?.session === undefined) return;
-    const ofUser = await tokenFor(context, operation, 'session');
-    if (accessTokenIn(ofUser) !== undefined) check(context, ofUser);
+  check(context) {
+    const check = entryOf(CHECKS, context.case.slice(operationOf(context).length + 1));
+    return forEachToken(context, (answer) => check(context, answer));
   },
 });

@@ -1,6 +1,6 @@
-import { assume, isJwt, type Answer, type Context } from '../engine.ts';
-import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
+import { isJwt } from '../engine.ts';
+import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { forEachToken, tokenRule } from './steps/token-request.ts';
 
 export default tokenRule({
   level: 'must',
@@ -18,22 +18,11 @@ export default tokenRule({
     'form-token-without-claims',
     'basic-token-without-claims',
   ],
-  async check(context) {
-    const operation = operationOf(context);
-    const answer = await tokenFor(context, operation);
-    const token = accessTokenIn(answer);
-    assume(token, 'needs an access_token');
-    expectJwt(context, answer, token);
-    // Whether a user gets one, other rules judge; a configuration need not name any.
-    if (context.config.credentials?.session === undefined) return;
-    const ofUser = await tokenFor(context, operation, 'session');
-    const other = accessTokenIn(ofUser);
-    if (other !== undefined) expectJwt(context, ofUser, other);
+  check(context) {
+    const wanted = 'three base64url parts, the first two JSON objects, or five, the first one';
+    return forEachToken(context, (answer, token) => {
+      const parts = token.split('.').length;
+      context.expect.that(isJwt(token), wanted, `${parts} part${parts === 1 ? '' : 's'} of another form`, answer);
+    });
   },
 });
-
-function expectJwt({ expect }: Context, answer: Answer, token: string): void {
-  const parts = token.split('.').length;
-  const got = `${parts} part${parts === 1 ? '' : 's'} of another form`;
-  expect.that(isJwt(token), 'three base64url parts, the first two JSON objects, or five, the first one', got, answer);
-}

@@ -29,7 +29,7 @@ export default tokenRule({
 
 type Probe = (step: StepContext, sender: Bearing) => Promise<Answer>;
 
-/** Reads of what is not there; offers v2 comes to its end before applications do. */
+/** Reads of resources that do not exist. Applications is the fallback, since offers v2 will be retired first. */
 const PROBES: readonly Probe[] = [
   ({ target, uuid }, sender) =>
     target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
@@ -44,9 +44,9 @@ const PROBES: readonly Probe[] = [
 ];
 
 /**
- * The first probe that tells whether a bearer is known, and the status for one who is not.
+ * The first probe that tells known tokens from unknown ones, and the status that it gets with an unknown token.
  *
- * @throws NotApplicable when none does
+ * @throws NotApplicable when no probe does
  */
 async function probeThatTells(context: StepContext): Promise<{ ask: Probe; refusal: number }> {
   const isOwn = context.config.credentials?.v2?.accessToken === undefined;
@@ -54,7 +54,7 @@ async function probeThatTells(context: StepContext): Promise<{ ask: Probe; refus
   for (const [index, ask] of PROBES.entries()) {
     const { refusal, isTelling } = await context.once(`status of an invented token ${index}`, async (step) => {
       const { status } = await ask(step, bearing(step.uuid()));
-      // Another status says who is unknown where the same user, with a token of the form, gets another one.
+      // A status other than 401 identifies an unknown token only if the token of POST /login gets another status.
       const own = status === 401 || !isOwn ? status : (await ask(step, { as: 'v2' })).status;
       const isTelling = status === 401 || (status < 500 && own < 500 && own !== status);
       return { refusal: status, isTelling };

@@ -31,7 +31,7 @@ export default atPlaces('login', {
       accessTokenIn(right),
       `needs an access_token for the correct credentials, got status ${right.status}; see credentials.login`,
     );
-    // How it refuses is open: only a token lets anybody in.
+    // The status of a refusal is open: only a token would give access.
     const answer = await tokenFor(context, operation, place['values'] as Applicant);
     const got = `status ${answer.status}`;
     assume(answer.status < 500, `needs an answer below 500 to these credentials, got ${got}`);

@@ -2,7 +2,7 @@ import { isObject } from '../engine.ts';
 import { administrableEntries } from './steps/administrable.ts';
 import { readingRule } from './steps/declare.ts';
 
-/** D3 does not say it; deployments are known to do so: observed, not judged. */
+/** D3 does not say it, but deployments are known to do so: observed, not judged. */
 export default readingRule({
   level: 'info',
   title: 'Whether the administrable partners of a partner include itself',

@@ -4,7 +4,7 @@ import { byPlace, READING, coversReads } from './steps/declare.ts';
 import { readOf } from './steps/reads.ts';
 import { assumeServed, NOBODY, sendWithout } from './steps/senders.ts';
 
-/** Which status refuses it is the matter of `missing-caller-id-answers-401`. */
+/** `missing-caller-id-answers-401` judges the status. */
 export default byPlace({
   level: 'must',
   title: 'A request without an X-PartnerId is refused',
@@ -21,7 +21,7 @@ export default byPlace({
   ],
   judges: {
     async P11(context, { operation }) {
-      // How a visitor is told is the same for all reads.
+      // One read is enough, since a server recognises visitors in all reads alike.
       const isOther = (readOf(operation) ?? 'partner') !== 'partner';
       for (const lack of ['X-PartnerId', NOBODY] as const) {
         if (isOther && lack === NOBODY) continue;

@@ -21,10 +21,10 @@ export default byPlace({
   ],
   judges: {
     async P32(context, { typ }) {
-      // What keeps this one from taking place is told.
+      // Throws if the first change is impossible, which `changesOf` would hide.
       await historyOf(context, typ as Typ);
       for (const [index, { name, answer }] of (await changesOf(context, typ as Typ)).entries()) {
-        // Whether a change has to be accepted that carries more than the first one is judged elsewhere; it may only not crash.
+        // Other rules judge whether later changes, which carry more, have to be accepted; here they must not crash.
         const isJudged = index === 0 || SUCCESS.has(answer.status) || (isCrash(answer) && name !== 'bad typ');
         if (isJudged) context.expect.status(answer, 200);
       }

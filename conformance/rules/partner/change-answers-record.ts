@@ -14,7 +14,7 @@ import { expectShown, sameValue, valueOf } from './steps/attributes.ts';
 /** Judges an attribute in the answer to a change that sends it, or to one that does not. */
 async function expectAnswered(context: Context, partner: OwnPartner, path: string, isSent: boolean): Promise<void> {
   const own = changeOfAttribute(path);
-  const other = changeOfAttribute(own === 'changed' ? 'gesperrt' : '');
+  const other = own === 'changed' ? 'unblocked' : 'changed';
   const { sent, before, answer } = await changeOf(context, partner, isSent ? own : other);
   assume(answer.status === 200, `needs a PATCH that is answered with 200, got ${answer.status}`);
   const wanted = valueOf(isSent ? sent : before, path);
@@ -37,7 +37,7 @@ async function expectAnsweredToOthers(context: Context, path: string): Promise<v
 const ORGANISATION = 'partnerOrganisation';
 const BY_ORGANISATION = besideReason(ORGANISATION);
 
-/** The change by an organisation, where that is another caller. */
+/** The change by an organisation, if that is another caller. */
 async function changeByOrganisation(context: Context): Promise<readonly OtherChange[]> {
   if (context.config.credentials?.[ORGANISATION] === undefined) return [];
   const as = await tried(callerOfKind(context, 'organisation'));
@@ -45,11 +45,11 @@ async function changeByOrganisation(context: Context): Promise<readonly OtherCha
   return [{ sent: BY_ORGANISATION, answer: await sendAsCaller(context, 'PATCH /partner/{PartnerId}', as) }];
 }
 
-/** Judges the same of every other change, as far as the next read shows that the value is stored, or still is. */
+/** Judges the same for every other change, if the next read shows that the value is stored, or still is. */
 async function expectCurrent(context: Context, typ: Typ, path: string, isSent: boolean): Promise<void> {
   const [group = ''] = path.split('.');
   const changes = await changesOf(context, typ);
-  // What reads show besides, such as what is inherited, is judged elsewhere.
+  // Other rules judge values that were not sent, such as inherited ones.
   const isOwn = (value: unknown) => value !== '' && changes.some(({ sent }) => sameValue(valueOf(sent, path), value));
   for (const { sent, before, answer, after } of changes) {
     const wanted = valueOf(isSent ? sent : before, path);

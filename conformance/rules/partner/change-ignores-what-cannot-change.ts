@@ -30,7 +30,7 @@ export default byPlace({
     async P26(context, { values = '' }) {
       const [name] = entryOf(UNKNOWN, values);
       await expectChangedWithout(context, 'PERSON', 'unknown', name);
-      // Whether an organisation is refused for it is judged together with what else the change carries (P28).
+      // P28 judges whether this change of an organisation, which also carries other attributes, is accepted.
       const { answer } = await changeOf(context, 'ORGANISATION', 'read-only');
       if (SUCCESS.has(answer.status)) await expectChangedWithout(context, 'ORGANISATION', 'read-only', name);
     },
@@ -43,9 +43,9 @@ export default byPlace({
     async P43(context, { typ }) {
       await expectChangedWithout(context, typ as Typ, 'typ', 'typ');
       if (typ !== 'PERSON') return;
-      // Whether a typ that does not exist is refused is open (P36); it is not taken in either case.
+      // Whether a typ that does not exist is refused is open (P36), but it must not be stored.
       const { before, after, read } = await changeOf(context, 'PERSON', 'bad typ');
-      // Nor is it said that a read shows the typ of a person (P62).
+      // A read may omit the typ of a person (P62).
       const [former, present] = [before['typ'], after['typ']];
       const isKept = present === former || present === 'PERSON';
       context.expect.that(isKept, `typ to stay ${show(former ?? 'PERSON')}`, show(present), read);

@@ -7,7 +7,7 @@ import type { OwnPartner } from './steps/scenarios.ts';
 import { blockSubTree, expectLasting } from './steps/sub-tree.ts';
 import { tried } from '../steps/tried.ts';
 
-/** Judges that a change leaves an attribute as it was; returns whether it had a value. A read need not show what is `false` (P62). */
+/** Judges that a change keeps an attribute; returns whether it had a value. A read may omit `false` (P62). */
 function expectKept({ expect }: Context, { given, before, after, read }: Change, path: string): boolean {
   const former = valueOf(before, path) ?? (given[path] === false ? false : undefined);
   if (former === undefined) return false;
@@ -17,10 +17,10 @@ function expectKept({ expect }: Context, { given, before, after, read }: Change,
 }
 
 /**
- * Judges it of every change of own partners that was accepted, some of which have to be: none of them may touch what it does not name.
- * Returns whether a read before any of them shows the attribute.
+ * Judges that every accepted change of own partners keeps an attribute that it does not name. Returns whether a read before any of them shows
+ * the attribute.
  *
- * @param accepted - the changes that have to be accepted, with the partner that each is of
+ * @param accepted - changes that have to be accepted, by partner
  */
 async function expectKeptByAll(
   context: Context,
@@ -42,7 +42,7 @@ async function expectKeptByAll(
   return isShown;
 }
 
-/** Judges that a change which does not name a block keeps it; returns whether there was one, as that may be refused (P125). */
+/** Judges that a change that does not name a block keeps it; returns whether it was accepted, since it may be refused (P125). */
 async function expectStaysBlocked(context: Context): Promise<boolean> {
   const tree = await tried(blockSubTree(context));
   if (tree === undefined || recordIn(tree.person.blocked)?.['gesperrt'] !== true) return false;
@@ -53,7 +53,7 @@ async function expectStaysBlocked(context: Context): Promise<boolean> {
   return true;
 }
 
-/** Whether an attribute was there to be kept says whether the rule concerns it: a read need not show what is `false` (P62). */
+/** Makes sure that an attribute had a value to keep; a read may omit `false` (P62). */
 function assumeShown(path: string, ...found: readonly boolean[]): void {
   if (!found.includes(true)) throw new NotApplicable(`no read shows ${path}`);
 }
@@ -95,7 +95,7 @@ export default byPlace({
     P31: keptBy('PERSON'),
     P151: keptBy('ORGANISATION'),
     async P150(context, { right = '' }) {
-      // One person has all rights, and one has none, so that no default can take their place.
+      // One person has all rights and one has none, so that a default would show in one of them.
       const accepted = { 'PERSON with rights': 'kept', 'PERSON without rights': 'kept' } as const;
       assumeShown(right, await expectKeptByAll(context, 'PERSON', right, accepted));
       await expectLasting(context, 'PERSON', right);

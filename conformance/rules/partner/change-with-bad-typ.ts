@@ -2,8 +2,8 @@ import { SUCCESS, type StatusRange } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { changeOf } from './steps/history.ts';
 
-/** The PATCH rules of D3 ignore typ, its errors validate it: which of the two holds is open (P36). That a change answers 200 is judged by another rule. */
-const READINGS: StatusRange = { says: '2xx or 400', has: (status) => SUCCESS.has(status) || status === 400 };
+/** The PATCH rules of D3 ignore typ, but its errors validate it: which of the two holds is open (P36). Another rule judges the 200. */
+const ALLOWED: StatusRange = { says: '2xx or 400', has: (status) => SUCCESS.has(status) || status === 400 };
 
 export default byPlace({
   level: 'should',
@@ -12,7 +12,7 @@ export default byPlace({
   judges: {
     async P193(context) {
       const { answer } = await changeOf(context, 'PERSON', 'bad typ');
-      context.expect.status(answer, READINGS);
+      context.expect.status(answer, ALLOWED);
     },
   },
 });

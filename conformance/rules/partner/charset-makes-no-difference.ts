@@ -8,7 +8,7 @@ import { changePartner, type Sending } from './steps/requests.ts';
 
 const write: Sending['write'] = (json) => ({ json, contentType: 'application/json; charset=utf-8' });
 
-/** A creation is refused for its typ, as it is without a charset: every partner that is created stays. */
+/** The creation has a bad typ, and is refused as it is without a charset: created partners cannot be deleted. */
 export default byPlace({
   level: 'should',
   title: 'A document is read the same where its media type names UTF-8',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { NoAnswer } from '../../engine/transport.ts';
 import { idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { amiss, changesThat } from './steps/report.fixture.ts';
+import { unexpectedLeftovers, requestsBy } from './steps/report.fixture.ts';
 import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const { judge, rules } = await interfaceUnderTest('partner');
 
-/** Remembers the first record that a partner reads as, and reads it again when a run is over. */
+/** Remembers the first record that a run reads of a partner, and reads it again after the run. */
 function watched(id: string) {
   let before: unknown;
   let read: (() => Promise<unknown>) | undefined;
@@ -25,11 +25,11 @@ function watched(id: string) {
 }
 
 describe('the clean-up', () => {
-  it('gives the reference deployment its partner back as it was', async () => {
+  it('restores the partner of the reference deployment', async () => {
     const person = watched('BRT01');
     const report = await judge({ around: person.around });
     expect(await person.now()).toEqual(person.before());
-    expect(changesThat(report, 'PATCH').some(({ url }) => url.endsWith('/BRT01'))).toBe(true);
+    expect(requestsBy(report, 'PATCH').some(({ url }) => url.endsWith('/BRT01'))).toBe(true);
   });
 
   it.each(['patch-replaces-all', 'patch-deletes-email', 'patch-blocks', 'patch-changes-typ'])(
@@ -38,30 +38,30 @@ describe('the clean-up', () => {
       const person = watched('BRT01');
       const report = await judge({ fault: `partner/${fault}`, around: person.around });
       expect(await person.now()).toMatchObject(person.before() as object);
-      expect(amiss(report).filter((line) => line.includes('BRT01'))).toEqual([]);
+      expect(unexpectedLeftovers(report).filter((line) => line.includes('BRT01'))).toEqual([]);
     },
   );
 
   it.each<[string, string, (next: Handler, request: Request) => Promise<Response> | Response]>([
     ['is refused', '"Conformance \\w+"', () => new Response(null, { status: 500 })],
     [
-      'is taken for nothing',
+      'is deleted',
       'not set',
       (next, { url, headers }) => next(new Request(url, { method: 'PATCH', headers, body: '{"titelFunktion":""}' })),
     ],
-  ])('names what does not come back: the former value %s', async (_, present, restore) => {
+  ])('names an attribute that cannot be restored: the former value %s', async (_, present, restore) => {
     const report = await judge({
       around: (next) => async (request) => {
         const sent = request.method === 'PATCH' ? await request.clone().text() : '';
         return sent.includes('Berater Baufinanzierung') ? restore(next, request) : next(request);
       },
     });
-    expect(amiss(report)).toEqual([
+    expect(unexpectedLeftovers(report)).toEqual([
       expect.stringMatching(`partner BRT01: titelFunktion was "Berater Baufinanzierung" and is ${present} now$`),
     ]);
   });
 
-  it('tries again what was not answered', async () => {
+  it('repeats a restoration that was not answered', async () => {
     const person = watched('BRT01');
     let lost = 0;
     const report = await judge({
@@ -77,7 +77,7 @@ describe('the clean-up', () => {
     });
     expect(lost).toBe(1);
     expect(await person.now()).toEqual(person.before());
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
     expect(idsWith(report, 'inconclusive')).toEqual([]);
   });
 
@@ -90,12 +90,12 @@ describe('the clean-up', () => {
         return isChanged && request.method === 'GET' ? new Response(null, { status: 500 }) : next(request);
       },
     });
-    expect(amiss(report)).toEqual([
+    expect(unexpectedLeftovers(report)).toEqual([
       expect.stringMatching(/partner BRT01 cannot be read any more; look whether it is as it was$/),
     ]);
   });
 
-  it('blocks whom it knows where no list can be read', async () => {
+  it('blocks the partners that it knows if no list can be read', async () => {
     const report = await judge({
       rules: rules.filter(({ id }) => id === 'partner/creation-refuses-bad-values'),
       around: (next) => async (request) => {
@@ -110,7 +110,7 @@ describe('the clean-up', () => {
       ).length;
     expect(answered(400, 500)).toBeGreaterThan(0);
     // Those that were accepted are blocked, and may have been created twice.
-    expect(amiss(report)).toHaveLength(answered(200, 300));
+    expect(unexpectedLeftovers(report)).toHaveLength(answered(200, 300));
     expect(report.leftovers).toHaveLength(2 * answered(200, 300));
   });
 
@@ -124,18 +124,20 @@ describe('the clean-up', () => {
     });
     const created = report.exchanges.filter(({ response }) => response?.status === 201);
     const unblocked = created.filter(({ request }) => request.body?.endsWith('"gesperrt":true}') !== true);
-    expect(amiss(report)).toHaveLength(unblocked.length);
-    expect(amiss(report)[0]).toMatch(/PATCH gesperrt answered 200, but no read shows it blocked; block it by hand$/);
+    expect(unexpectedLeftovers(report)).toHaveLength(unblocked.length);
+    expect(unexpectedLeftovers(report)[0]).toMatch(
+      /PATCH gesperrt answered 200, but no read shows it blocked; block it by hand$/,
+    );
   });
 
-  it('blocks partners that were refused and made all the same', async () => {
+  it('blocks partners that were created despite a refusal', async () => {
     const [right, broken] = [await judge(), await judge({ fault: 'partner/bad-typ-is-refused-and-made' })];
     // One of them is sent once more, with a charset.
     const values = 3;
     expect(broken.leftovers.filter((one) => one.endsWith('was created and is blocked'))).toHaveLength(
       right.leftovers.length + values,
     );
-    expect(amiss(broken)).toEqual([]);
+    expect(unexpectedLeftovers(broken)).toEqual([]);
   });
 
   it('blocks nobody but the partner that it created', async () => {
@@ -147,13 +149,13 @@ describe('the clean-up', () => {
         return new Response(JSON.stringify({ id: 'HSE01' }), { status: 201, headers });
       },
     });
-    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
+    expect(requestsBy(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
     expect(report.leftovers).toContainEqual(
       expect.stringMatching(/«.*» below HSE01 was created, but its address is not known; block it by hand$/),
     );
   });
 
-  it('names a partner by its mark where it was created without a name', async () => {
+  it('names a partner by its mark if it was created without a name', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const sent = request.method === 'POST' ? await request.clone().text() : '';
@@ -170,7 +172,7 @@ describe('the clean-up', () => {
   });
 
   it.each([
-    // Nothing else is created where the first creation got no answer of the target itself.
+    // Nothing else is created if the target itself did not answer the first creation.
     ['not answered', 1, () => Promise.reject<Response>(new NoAnswer('no answer'))],
     ['answered with 504', 1, () => new Response(null, { status: 504 })],
     ['answered with 500', 2, () => new Response(null, { status: 500 })],
@@ -188,13 +190,13 @@ describe('the clean-up', () => {
       },
     });
     expect(names).toHaveLength(times);
-    const blocked = changesThat(report, 'PATCH').filter(({ body }) => body === '{"gesperrt":true}');
+    const blocked = requestsBy(report, 'PATCH').filter(({ body }) => body === '{"gesperrt":true}');
     expect(blocked).toHaveLength(times);
     expect(report.leftovers).toHaveLength(times);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
-  it('blocks all that were created where a creation came twice', async () => {
+  it('blocks all partners if each creation arrived twice', async () => {
     const report = await judgeInProcess({
       rules: rules.filter(({ id }) => id === 'partner/creation-answers-201'),
       around: (next) => async (request) => {
@@ -203,10 +205,10 @@ describe('the clean-up', () => {
       },
     });
     expect(report.leftovers).toHaveLength(4);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
-  it('names a partner that may have been created where no list names it', async () => {
+  it('names a partner that may have been created if no list names it', async () => {
     const [rule] = rules.filter(({ id }) => id === 'partner/creation-answers-201');
     const report = await judgeInProcess({
       rules: rule === undefined ? [] : [rule],

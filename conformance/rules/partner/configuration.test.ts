@@ -5,36 +5,36 @@ import { idsWith } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { onAnswers } from '../../proof/variants/variant.ts';
 import { part, withRewrittenJson, withStatus, type JsonObject } from '../../reference/faulty.ts';
-import { amiss, changesThat } from './steps/report.fixture.ts';
+import { unexpectedLeftovers, requestsBy } from './steps/report.fixture.ts';
 import { alsoWithPartner, withPartner } from './steps/with-partner.fixture.ts';
 
 const { rules, judge, resultOf } = await interfaceUnderTest('partner');
-/** Rewrites what a read of a path answers. */
+/** Rewrites the answers to reads of a path. */
 const onRead = (path: RegExp, rewrite: (body: JsonObject) => unknown) =>
   onAnswers('pm')({ method: 'GET', path, status: 200 }, withRewrittenJson(rewrite));
 
-/** Hides the rights of a record for which nothing is said otherwise. */
+/** Hides the rights of a record that have certain values. */
 const withoutRights = (isHidden: (value: unknown) => boolean) => (record: JsonObject) =>
   part(record, (name, value) => !name.startsWith('recht') || !isHidden(value));
 
-describe('what the configuration says', () => {
-  it('keeps every hand off a partner that is not marked', async () => {
+describe('the configuration', () => {
+  it('prevents changes of a partner without mayChange', async () => {
     const report = await judge({ configure: alsoWithPartner({ mayChange: false }) });
     expect(flagged(report)).toEqual([]);
-    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/BRT01'))).toEqual([]);
+    expect(requestsBy(report, 'PATCH').filter(({ url }) => url.endsWith('/BRT01'))).toEqual([]);
   });
 
-  it('keeps every hand off an organisation, whose attributes are others', async () => {
+  it('prevents changes of an organisation, which has other attributes', async () => {
     const report = await judge({
       configure: alsoWithPartner({ partnerId: 'STL01' }),
-      // D3 lists links for persons alone.
+      // D3 lists links for persons only.
       around: onRead(/\/partner\/STL01$/, ({ _links, ...record }) => record),
     });
-    // Nobody can be taken over by it.
+    // An organisation can take over nobody.
     expect(flagged(report).map(({ id, status }) => [id, status])).toEqual([
       ['partner/takeover-list-agrees-with-status', 'not-applicable'],
     ]);
-    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/STL01'))).toEqual([]);
+    expect(requestsBy(report, 'PATCH').filter(({ url }) => url.endsWith('/STL01'))).toEqual([]);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('what the configuration says', () => {
     });
   });
 
-  it('may name nobody but persons, whose identifiers need not be answered', async () => {
+  it('may name only persons, whose identifiers need not be answered', async () => {
     const report = await judge({
       allowWrites: false,
       configure: withPartner({ partnerId: 'BRT01' }),
@@ -66,7 +66,7 @@ describe('what the configuration says', () => {
     expect(resultOf(report, 'identifiers-read')?.reason).toMatch(/^got 403 for .*; supply a sales unit as fixtures\./);
   });
 
-  it('is asked for what rules about PATCH lack', async () => {
+  it('is requested in the reasons if rules about PATCH lack a setting', async () => {
     const report = await judge({ configure: withPartner({ partnerId: 'BRT01' }) });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'change-keeps-the-rest')).toMatchObject({
@@ -76,17 +76,17 @@ describe('what the configuration says', () => {
     expect(resultOf(report, 'creation-answers-201')?.reason).toBe('supply fixtures.partner.parentPartnerId');
   });
 
-  it('names partners that can be found out, where it is silent', async () => {
+  it('may omit partners that the run can find itself', async () => {
     const report = await judge({
       configure: withPartner({ parentPartnerId: 'HSE01', readOnlyPartnerId: 'VBD01', hiddenPartnerId: 'FRD02' }),
     });
     expect(flagged(report)).toEqual([]);
-    const asked = report.exchanges.map(({ request }) => request.url);
-    expect(asked.some((url) => url.endsWith('/partner/ADM01'))).toBe(true);
-    expect(asked.some((url) => /\/ADM01\/uebernahmeRechtFuer\/\w+$/.test(url))).toBe(true);
+    const urls = report.exchanges.map(({ request }) => request.url);
+    expect(urls.some((url) => url.endsWith('/partner/ADM01'))).toBe(true);
+    expect(urls.some((url) => /\/ADM01\/uebernahmeRechtFuer\/\w+$/.test(url))).toBe(true);
   });
 
-  it('is asked for a partner when the caller may not see itself', async () => {
+  it('is requested to name a partner if the caller may not see itself', async () => {
     const report = await judge({
       allowWrites: false,
       configure: withPartner({}),
@@ -102,7 +102,7 @@ describe('what the configuration says', () => {
     expect(idsWith(report, 'failed', 'must')).toEqual([]);
   });
 
-  it('is named where a fixture is not what it says', async () => {
+  it('is named in the reason if a fixture is not as described', async () => {
     const report = await judge({
       configure: alsoWithPartner({ readOnlyPartnerId: 'KSB01', hiddenPartnerId: 'STL02', otherPartnerId: 'FRD02' }),
     });
@@ -111,10 +111,10 @@ describe('what the configuration says', () => {
     );
     expect(resultOf(report, 'invisible-partner-not-found')?.reason).toMatch(/; see fixtures.partner.hiddenPartnerId/);
     expect(resultOf(report, 'takeover-status-reads')?.reason).toMatch(/ and fixtures.partner.otherPartnerId$/);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
-  it('may not name a right as lacking that persons have by default', async () => {
+  it('may not name a right that persons have by default as rightNotHeld', async () => {
     const report = await judge({ configure: alsoWithPartner({ rightNotHeld: 'rechtDarfMortgageNutzen' }) });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'granting-needs-the-right')?.reason).toContain(
@@ -122,7 +122,7 @@ describe('what the configuration says', () => {
     );
   });
 
-  it('may not name a right as lacking that the record of the caller shows as held', async () => {
+  it('may not name a right that the record of the caller shows as rightNotHeld', async () => {
     const report = await judge({ configure: alsoWithPartner({ rightNotHeld: 'rechtDarfErgebnisListeNutzen' }) });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'granting-needs-the-right')?.reason).toContain(
@@ -130,7 +130,7 @@ describe('what the configuration says', () => {
     );
   });
 
-  it('is asked for a right that nobody holds where no record shows one', async () => {
+  it('is requested to name a right not held if no record shows one', async () => {
     const report = await judge({
       configure: ({ credentials, fixtures, ...config }) => {
         const { partnerWithoutCreateRight: _, ...others } = credentials ?? {};
@@ -149,10 +149,10 @@ describe('what the configuration says', () => {
     });
   });
 
-  it('is doubted where it names a right as held for which the caller is refused', async () => {
+  it('is questioned if the caller is refused for the right that it names as rightHeld', async () => {
     const report = await judge({
       configure: alsoWithPartner({ rightHeld: 'rechtLoanEchtgeschaeftErlaubt' }),
-      // Whether an organisation is refused a right for its own sake, or ignores it, D3 says in two ways.
+      // D3 contradicts itself on whether a right for an organisation is refused or ignored.
       around: (next, host) => {
         const hidden = onRead(
           /\/partner\/ADM01$/,
@@ -170,7 +170,7 @@ describe('what the configuration says', () => {
     );
   });
 
-  it('may name a parent that is blocked, below which nothing shows of blocks', async () => {
+  it('may name a blocked parent, below which blocks are not judged', async () => {
     const report = await judge({ configure: alsoWithPartner({ parentPartnerId: 'STL01' }) });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'blocks-are-lifted')?.reason).toBe(
@@ -178,10 +178,10 @@ describe('what the configuration says', () => {
     );
   });
 
-  it('spares a target without state everything that it would have to remember', async () => {
+  it('exempts a target without state from rules that need it', async () => {
     const report = await judge({ configure: (config) => ({ ...config, capabilities: { state: false } }) });
     expect(flagged(report).filter(({ status }) => status !== 'not-applicable')).toEqual([]);
-    expect(changesThat(report, 'PATCH')).toEqual([]);
+    expect(requestsBy(report, 'PATCH')).toEqual([]);
   });
 
   it('decides whether anything is written', async () => {
@@ -228,7 +228,7 @@ describe('a caller without the right', () => {
     expect(resultOf(report, 'keys-of-users-and-organisations')).toMatchObject({ status, reason });
   });
 
-  it('to create partners is a matter of the configuration', async () => {
+  it('to create partners leaves rules inconclusive', async () => {
     const report = await judge({
       configure: (config) => {
         const caller = config.credentials?.partnerWithoutCreateRight;
@@ -242,14 +242,14 @@ describe('a caller without the right', () => {
     });
   });
 
-  it('to do anything at all is one, too', async () => {
+  it('to do anything at all leaves all rules inconclusive', async () => {
     const report = await judge({ configure: asCaller({ apiKey: 'unknown', partnerId: 'ADM01' }) });
     expect(flagged(report).filter(({ status }) => status !== 'inconclusive')).toEqual([]);
     expect(idsWith(report, 'inconclusive')).toHaveLength(rules.length);
     expect(reasonsOf(report)).toContain(`needs a caller who may create a partner, got 401; ${supply}`);
   });
 
-  it('to see the parent is one, too', async () => {
+  it('to see the parent leaves rules that write inconclusive', async () => {
     const report = await judge({ configure: withPartner({ parentPartnerId: 'FRD01' }) });
     expect(idsWith(report, 'failed')).toEqual([]);
     const writing = rules.filter(({ effect }) => effect !== 'reads').map(({ id }) => id);
@@ -257,7 +257,7 @@ describe('a caller without the right', () => {
     expect(reasonsOf(report)).toContain(`needs a caller who may create a partner, got 404; ${supply}`);
   });
 
-  it('to see the parent is none where the parent can be read', async () => {
+  it('to see the parent is not assumed if the parent can be read', async () => {
     const report = await judge({
       around: (next) => (request) => (request.method === 'POST' ? new Response(null, { status: 404 }) : next(request)),
     });
@@ -266,20 +266,23 @@ describe('a caller without the right', () => {
     );
   });
 
-  it.each([401, 403])('to change the partner (%i) is one, and nothing more is sent', async (status) => {
-    const report = await judge({
-      around: (next) => (request) =>
-        request.method === 'PATCH' && request.url.endsWith('/BRT01') ? new Response(null, { status }) : next(request),
-    });
-    expect(idsWith(report, 'failed')).toEqual([]);
-    expect(resultOf(report, 'forbidden-changes')).toMatchObject({
-      status: 'inconclusive',
-      reason: `needs a caller who may change the partner, got ${status}; see credentials.partner and fixtures.partner.partnerId`,
-    });
-    expect(amiss(report)).toEqual([]);
-  });
+  it.each([401, 403])(
+    'to change the partner (%i) leaves rules inconclusive, and nothing more is sent',
+    async (status) => {
+      const report = await judge({
+        around: (next) => (request) =>
+          request.method === 'PATCH' && request.url.endsWith('/BRT01') ? new Response(null, { status }) : next(request),
+      });
+      expect(idsWith(report, 'failed')).toEqual([]);
+      expect(resultOf(report, 'forbidden-changes')).toMatchObject({
+        status: 'inconclusive',
+        reason: `needs a caller who may change the partner, got ${status}; see credentials.partner and fixtures.partner.partnerId`,
+      });
+      expect(unexpectedLeftovers(report)).toEqual([]);
+    },
+  );
 
-  it('is none once a change was accepted', async () => {
+  it('is not assumed once a change was accepted', async () => {
     const report = await judge({
       around: (next) => async (request) =>
         request.method === 'PATCH' && (await request.clone().text()).includes('"id"')

@@ -30,7 +30,7 @@ export default creationRule({
   },
 });
 
-/** Judges what the creation of a partner with nothing but a name has answered. */
+/** Judges the answer to the creation of a partner with only a name. */
 async function expectCurrent(context: Context, typ: Typ, record: PartnerRecord): Promise<void> {
   const creation = await plainOf(context, typ);
   const read = await recordOfNew(context, creation);
@@ -45,7 +45,7 @@ async function expectCurrent(context: Context, typ: Typ, record: PartnerRecord):
   );
   const extra = setOnlyIn(record, read);
   context.expect.that(extra.length === 0, 'no attribute that the read does not show', extra.join(', '), creation);
-  // Which of two values is the wrong one is not known where the read shows none that could be right.
+  // If the read shows a bad value, that of the creation may be right.
   assume(
     others.length === 0,
     `needs a read with values that the contract describes, got others of ${others.join(', ')}`,

@@ -12,7 +12,7 @@ const supplied =
     const creation = await creationOf(context, typ);
     assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
     for (const one of [creation, ...(await furtherCreations(context, typ, path))]) {
-      // It has to be a partner by now: who sends back what was sent has created nobody.
+      // Makes sure that the partner exists: a server may only echo the document.
       await recordOfNew(context, one);
       expectShown(context, context.expect.object(one), path, valueOf(one.sent, path), one);
     }

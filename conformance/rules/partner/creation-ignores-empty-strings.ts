@@ -5,7 +5,7 @@ import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
 import { creationOf } from './steps/combined.ts';
 import { emptyPartsOf, type PartName } from './steps/documents.ts';
 
-/** A plain creation sends these itself. */
+/** The attributes that the plain creation sends itself. */
 const OF_THE_NAME = ['vorname', 'nachname', 'firmennameZusatz'];
 
 export default byPlace({
@@ -52,7 +52,7 @@ async function expectIgnoredIn(context: Context, part: PartName, path: string): 
   const plain = await recordOfNew(context, await plainCreation(context));
   for (const one of pathsIn(path)) {
     const [value, usual] = [valueOf(record, one), valueOf(plain, one)];
-    // null is another way of not being set, which is judged elsewhere, like the type of a flag, which has its default.
+    // Other rules judge null, which also means unset, and the type of a flag, which keeps its default.
     const isFlag = FLAGS.includes(one);
     const isSetAnyway =
       !OF_THE_NAME.includes(one) && (usual ?? undefined) !== undefined && (isFlag ? value === usual : value !== '');

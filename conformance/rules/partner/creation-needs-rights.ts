@@ -3,7 +3,7 @@ import { assume } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { createForbidden } from './steps/forbidden.ts';
 
-/** How a creation may be refused for what its parent is. */
+/** The statuses of a refusal that may be due to the kind of the parent. */
 const FOR_THE_PARENT: ReadonlySet<number> = new Set([400, 409, 422]);
 
 export default byPlace({
@@ -24,7 +24,7 @@ export default byPlace({
         // Whether a person can be created without the right to create organisational units is open (P177).
         if (callers === 'without right to create' && typ === 'PERSON') continue;
         const { answer, isBelowPerson, settings } = await createForbidden(context, callers, typ);
-        // Which kinds may stand below which is open (P145), and which refusal comes first (P188): a person below an organisation is usual.
+        // Which kinds may be below which is open (P145), as is which refusal comes first (P188). A person below an organisation is usual.
         const mayBeWrongKind = isBelowPerson || (callers === 'without settings right' && typ === 'ORGANISATION');
         assume(
           !mayBeWrongKind || !FOR_THE_PARENT.has(answer.status),

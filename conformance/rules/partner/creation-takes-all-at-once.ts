@@ -6,7 +6,7 @@ import { RIGHTS, expectShown, valueOf } from './steps/attributes.ts';
 import { assumeAccepted } from './steps/requests.ts';
 import { plainCreation } from './steps/create.ts';
 
-/** Its parts are judged elsewhere, alone where they are not taken together. */
+/** Other rules judge the parts, which are sent alone if they are not taken together. */
 export default creationRule({
   level: 'must',
   title:

@@ -1,12 +1,12 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { GIVEN, heldRights } from './steps/callers.ts';
+import { DEFAULT_RIGHTS, heldRights } from './steps/callers.ts';
 import { deleted } from './steps/stored.ts';
 import { changeOf } from './steps/history.ts';
 import { show } from './steps/attributes.ts';
 import { tried } from '../steps/tried.ts';
 
-/** Whether a blocked organisation takes a change that has nothing to do with its block (P125). */
+/** Tells whether a blocked organisation accepts a change that does not concern its block (P125). */
 async function isChangeable(context: Context): Promise<boolean> {
   return SUCCESS.has((await changeOf(context, 'ORGANISATION', 'blocked and changed')).answer.status);
 }
@@ -39,7 +39,7 @@ export default byPlace({
     // Whether a boolean is absent or false afterwards, or has its default, is open (P159).
     async P156(context, { attributes: path = '' }) {
       const isBlock = path === 'gesperrt';
-      // Whether an organisation is refused for it is judged together with what else the change empties (P33).
+      // P33 judges whether this change of an organisation, which also empties other attributes, is accepted.
       const whole = isBlock ? undefined : await tried(changeOf(context, 'ORGANISATION', 'empty'));
       if (whole?.before[path] === true && SUCCESS.has(whole.answer.status))
         context.expect.that(whole.after[path] !== true, `${path} no longer true`, show(whole.after[path]), whole.read);
@@ -57,8 +57,8 @@ export default byPlace({
       if (!names.includes(right)) throw new NotApplicable(`nothing shows that the caller holds ${right}`);
       const { before, answer, after, read } = await changeOf(context, 'PERSON with rights', 'empty rights');
       context.expect.status(answer, SUCCESS);
-      // Those that a person has by default may come back with it.
-      if (GIVEN.includes(right)) return;
+      // A right that a person has by default may return to its default.
+      if (DEFAULT_RIGHTS.includes(right)) return;
       assume(before[right] === true, `needs a person whose ${right} is true`);
       context.expect.that(after[right] !== true, `${right} no longer true`, show(after[right]), read);
     },

@@ -25,7 +25,7 @@ export default byPlace({
       await expectCreated(context, creation);
       const { [path]: value } = await recordOfNew(context, creation);
       const { [path]: usual } = await recordOfNew(context, await plainCreation(context));
-      // An empty string in a record is judged elsewhere, and so is another default than PERSON.
+      // Other rules judge an empty string in a record, and another default than PERSON.
       const isUsual = value === undefined || sameValue(value, usual) || value === '' || value === 'PERSON';
       context.expect.that(isUsual, `${path} ${show(usual)}`, show(value), creation);
     },

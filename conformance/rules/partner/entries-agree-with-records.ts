@@ -24,14 +24,14 @@ export default atPlaces('partner', {
     const { answer, holder } = await linkOf(context, operation, path);
     const id = valueOf(holder, `${path.slice(0, start)}id`);
     assume(typeof id === 'string' && id !== '', 'needs an entry with an id');
-    // Whom the configuration names is read anyway.
+    // Other rules read the partners of the configuration anyway.
     const known = new Set([id, ...knownPartners(context).map((one) => one.id)]);
     let isJudged = false;
     for (const entry of entriesOf(answer)) {
       if (!isObject(entry) || typeof entry['id'] !== 'string' || !known.has(entry['id'])) continue;
       const record = recordIn(await plainRead(context, 'partner', entry['id']));
       const [said, recorded] = [entry[name], record?.[name]];
-      // Whether it is the right record, and each of them a value at all, is judged elsewhere.
+      // Other rules judge whether it is the right record, and whether the values are valid.
       if (record?.['id'] !== entry['id'] || !isDescribed(name, said) || !isDescribed(name, recorded)) continue;
       isJudged = true;
       context.expect.that(sameValue(said, recorded), `${path} ${show(recorded)} of ${entry['id']}`, show(said), answer);

@@ -3,10 +3,10 @@ import { provenChangeable, putBack } from './steps/changeable.ts';
 import { CHANGE } from './steps/declare.ts';
 import { ACCEPT_JSON } from './steps/requests.ts';
 
-/** How the contract forbids the values of which D3 says that they are refused: they are judged elsewhere. */
+/** The constraints whose violations D3 says are refused, which other rules judge. */
 const REFUSED = /^\/(anrede enum|geburtsdatum pattern)$/;
 
-/** A creation cannot be undone, so what the contract forbids is sent in changes only. */
+/** A creation cannot be undone, so forbidden values are sent in changes only. */
 const BODIES = oneOfEachWay(
   forbiddenBodies('partner').filter(({ operation, name }) => operation.startsWith('PATCH ') && !REFUSED.test(name)),
 );

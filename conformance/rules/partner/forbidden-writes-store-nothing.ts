@@ -22,7 +22,7 @@ export default byPlace({
   ],
   judges: {
     P172: async (context, { operation }) => context.expect.status(await writeHidden(context, operation), CLIENT_ERROR),
-    // On an own partner, since nobody could put back what is stored in one that the caller may not change.
+    // Uses an own partner, since the caller could not restore one that it may not change.
     async P174(context, { operation }) {
       const as = await callerOfKind(context, 'organisation');
       const answer = await sendAsCaller(context, operation, as);

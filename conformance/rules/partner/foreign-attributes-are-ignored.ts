@@ -7,13 +7,13 @@ import { creationOf } from './steps/combined.ts';
 import type { PartName } from './steps/documents.ts';
 import { assumeAccepted } from './steps/requests.ts';
 
-/** Judges what an organisation was sent that only a person has; a change of it carries rights, too. */
+/** Judges an attribute that an organisation was sent and only a person has; the change carries rights, too. */
 async function expectForeign(context: Context, operation: string, part: PartName, path: string): Promise<void> {
   const creation = isCreation(operation) ? await creationOf(context, part) : undefined;
   const { status } = creation ?? (await changeOf(context, 'ORGANISATION', 'foreign')).answer;
   if (status === 403 && !(await heldRights(context)).areShown)
     throw new Inconclusive('the caller may not grant rights (403); see fixtures.partner.rightHeld');
-  // Whether texts are validated is open (P186), and how long they may be (P189): a person has to be taken with such ones.
+  // Whether texts are validated is open (P186), as is their length (P189), so a person with such texts has to be accepted.
   if (!SUCCESS.has(status) && part === 'foreign')
     assumeAccepted(await creationOf(context, 'PERSON'), 'a person with such texts');
   if (creation === undefined) await expectChangedWithout(context, 'ORGANISATION', 'foreign', path);

@@ -3,16 +3,15 @@ import { groupBy } from '../../group-by.ts';
 import { observing, ofAllSeen } from '../steps/observed.ts';
 import { hasTrace } from './steps/trace-ids.ts';
 
-/** The trace id that was generated for an answer; undefined where there is none. */
+/** The trace id that was generated for an answer; undefined if there is none. */
 function generatedIn(seen: Seen): string | undefined {
   const isGenerated = seen.sent['X-TraceId'] === undefined && hasTrace(seen);
   return (isGenerated && seen.answer.header('X-TraceId')?.trim()) || undefined;
 }
 
-/** All answers by the trace id that was generated for them. */
 const byGeneratedId = ofAllSeen((all) => new Map(groupBy(all, generatedIn)));
 
-/** Tells whether two answers may be one, which a cache has kept. */
+/** Tells whether two answers may be the same one from a cache. */
 function mayBeOne(one: Seen, other: Seen): boolean {
   const isSame = one.answer.url === other.answer.url && one.answer.body === other.answer.body;
   return one === other || (one.operation.startsWith('GET') && isSame && one.answer.status === other.answer.status);

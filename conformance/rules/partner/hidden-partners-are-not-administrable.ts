@@ -4,7 +4,7 @@ import { plainRead, caller } from './steps/reads.ts';
 
 const FIXTURE = 'fixtures.partner.hiddenPartnerId';
 
-/** D3 does not say who administers whom; what the caller does not even see, it cannot administer. */
+/** D3 does not say who administers whom, but a caller cannot administer a partner that it does not see. */
 export default byPlace({
   level: 'should',
   title: 'The caller does not administer a partner whom it does not see',

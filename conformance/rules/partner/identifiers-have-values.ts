@@ -3,7 +3,7 @@ import { valueOf, assumeRecord } from './steps/attributes.ts';
 import { assumeReadable } from './steps/reads.ts';
 import { readingRule } from './steps/declare.ts';
 
-/** What stands beside the identifiers in the hypertext format of the interface. */
+/** The members of the hypertext format, which are no identifiers. */
 const RESERVED = ['_embedded', '_links'];
 
 /** The case of the identifiers of the sales unit itself. */

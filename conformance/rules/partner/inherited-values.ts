@@ -20,7 +20,7 @@ export default byPlace({
       const last = recordIn(person.blocked);
       const record = recordIn(answer);
       assume(record && last, `needs a JSON object about the person, got status ${answer.status}`);
-      // A creation may copy what the unit has (P133): inherited is what follows the unit afterwards.
+      // A creation may copy the values of the unit (P133): those that follow later changes of the unit are inherited.
       const follows = (name: string) => sameValue(last[name], unit.later[name]);
       const isInherited = (name: string) =>
         isCreation(operation)
@@ -32,7 +32,7 @@ export default byPlace({
   },
 });
 
-/** Judges the read of a partner by an attribute that it was not given itself, as the operator says. */
+/** Judges that a read of the partner does not show the attribute that it inherits, according to the operator. */
 async function expectNotInherited(context: Context, attribute: string): Promise<void> {
   const { setting } = await subjectOf(context, 'partner');
   const answer = await plainRead(context, 'partner');

@@ -42,19 +42,19 @@ export default atPlaces('partner', {
     'identifiers-name-their-partner-twice',
   ],
   async check(context, { operation, attributes: path = '' }) {
-    const { address, answer, of, entry, ...link } = await linkOf(context, operation, path);
+    const { address, answer, ids, entry, ...link } = await linkOf(context, operation, path);
     assume(address, `needs an address in ${path}, as members-are-expected reports`);
-    // A credential goes to the targets of the configuration alone (G3).
+    // Credentials are sent to the configured targets only (G3).
     const isKnown = targetOrigins(context.config).has(address.origin);
     assume(isKnown, `needs a link to one of the targets; ${path} leads to ${address.origin}`);
     context.expect.that(link.isShared !== true, `an address of its own at ${path}`, 'that of another entry', answer);
-    const [wanted] = of;
+    const [wanted] = ids;
     const known = link.known ?? (wanted === undefined ? undefined : await plainRead(context, 'partner', wanted));
     const relation =
       operation === 'GET /partner/{PartnerId}' ? READ_NAMES.find((name) => path.endsWith(name)) : undefined;
     const { id: subject } = await subjectOf(context, 'partner');
     const direct = relation && (await plainRead(context, relation, subject));
-    // What was read there need not be read again.
+    // Reuse a response that was read from the same URL.
     const end =
       [known, link.known === undefined ? answer : undefined, direct].find((read) => read?.url === address.href) ??
       (await context.target.follow({ ...answer, location: () => address }, 'partner', { headers: ACCEPT_JSON }));
@@ -71,31 +71,31 @@ export default atPlaces('partner', {
     if (known === undefined) {
       const partner = WORDS.typ.some((typ) => typ === reached?.['typ']) ? reached?.['id'] : undefined;
       context.expect.that(typeof partner !== 'string', `what ${path} says`, `the partner ${show(partner)}`, end);
-      // Those of a person may be those of its unit: what identifiers say of themselves is compared alone.
+      // The identifiers of a person may be those of its unit, so only the partners that both answers name are compared.
       const [meant, named] = [answer, end].map(partnerOfIdentifiers);
       if (meant === undefined || named === undefined) return;
       context.expect.that(named === meant, `the identifiers of ${meant} at ${path}`, `those of ${named}`, end);
       return;
     }
-    // The takeover status of a partner names it in another way.
+    // The takeover status of a partner has partnerId instead of id.
     const [id, own] = [reached?.['id'] ?? reached?.['partnerId'], shown?.['id']];
-    // Nobody tells whose record it is where none has an id, which is judged elsewhere.
+    // If neither record has an id, the partner is unknown; read-answers-partner-asked-for reports that.
     if (typeof id !== 'string' && typeof own !== 'string') return;
-    const isThere = of.some((one) => one === id);
+    const isThere = ids.some((one) => one === id);
     if (!isThere) {
-      const isItself = own === undefined || of.some((one) => one === own);
+      const isItself = own === undefined || ids.some((one) => one === own);
       assume(isItself, `needs a read of ${wanted} that shows this id`);
     }
     context.expect.that(
       isThere,
-      `the partner ${of.join(' or ')} at ${path}`,
+      `the partner ${ids.join(' or ')} at ${path}`,
       typeof id === 'string' ? id : 'none',
       end,
     );
   },
 });
 
-/** Where identifiers say that their partner is; undefined of anything else. */
+/** The path of the partner to which identifiers link; undefined for other answers. */
 function partnerOfIdentifiers(read: Answer): string | undefined {
   if (!read.url.includes('/partnerkennzeichen')) return undefined;
   const address = addressOf(valueOf(recordIn(read), '_links.partner'), read.url);

@@ -20,7 +20,7 @@ export default membersAreCarried({
     'superior-identifiers-are-text',
     'hidden-parent-answers-200',
   ],
-  // What is embedded is there below a sales organisation only, and only persons have defaults.
+  // Only units below a sales organisation embed its identifiers, and only persons have defaults.
   isMeant: (_value, holder, path, seen, all) =>
     !isOfPerson(seen, all) &&
     !(holder['typ'] === 'ORGANISATION' && HAVE_DEFAULTS.includes(path)) &&
@@ -30,7 +30,7 @@ export default membersAreCarried({
 
 const HAVE_DEFAULTS = ['gesperrt', 'gehoertZuKreditinstitut'];
 
-/** Whether these are the identifiers of somebody who is no sales unit: what they are answered with is open (P100). */
+/** Tells whether an answer has the identifiers of a person, which are open (P100). */
 function isOfPerson({ operation, answer: { url } }: Seen, all: readonly Seen[]): boolean {
   const shows = ({ answer }: Seen) =>
     `${answer.url}/partnerkennzeichen` === url && valueOf(answer.json(), 'typ') === 'PERSON';

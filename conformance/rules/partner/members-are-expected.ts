@@ -24,7 +24,7 @@ export default membersAreCarried({
     'hidden-parent-answers-200',
   ],
   isEmptyMissing: true,
-  // Who sees everybody may be shown nobody. Links and rights are shown for persons only; an entry of a list is of any typ.
+  // With alleSichtbar, a list may embed no partners. The documents show links and rights for persons only; an entry may have any typ.
   isMeant: (_value, { typ, alleSichtbar }, path) =>
     !(alleSichtbar === true && path.startsWith('_embedded')) &&
     !(typ === 'ORGANISATION' && /^(_links|recht|gesperrtTransitiv)/.test(path)),

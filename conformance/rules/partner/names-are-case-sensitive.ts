@@ -6,7 +6,7 @@ import { plainCreation, recordOfNew } from './steps/create.ts';
 import { misspelt, misspeltPartsOf } from './steps/documents.ts';
 import { acceptedChange, changeOf, type Change } from './steps/history.ts';
 
-/** A request with an attribute under a name of another case, and the records before and after it. */
+/** A request with an attribute whose name has another case, and the records before and after it. */
 interface Misspelt extends Pick<Change, 'sent' | 'before' | 'after'> {
   about: Answer;
 }
@@ -26,7 +26,7 @@ async function changed(context: Context, path: string): Promise<Misspelt[]> {
   return [ofPerson, ...(isSent ? [ofOrganisation] : [])].map((change) => ({ ...change, about: change.read }));
 }
 
-/** That an unknown name is accepted is judged elsewhere. Rights that the caller does not hold are not sent: they would be refused. */
+/** Other rules judge that unknown names are accepted. Rights that the caller does not hold are not sent: they would be refused. */
 const setsNothing: Judge = async (context, { operation, attributes, right }) => {
   const path = attributes ?? right ?? '';
   for (const { sent, before, after, about } of await (isCreation(operation) ? created : changed)(context, path)) {

@@ -10,7 +10,7 @@ import { assumeAccepted, changePartner } from './steps/requests.ts';
 
 const REVERSED = 'ORGANISATION in reverse';
 
-/** What an organisation was sent, and shows. */
+/** The document that an organisation was sent, and its record afterwards. */
 async function written(context: Context, partner: OwnPartner, operation: string) {
   if (!isCreation(operation)) return acceptedChange(context, partner, 'changed');
   const read = await creationOf(context, partner);
@@ -18,8 +18,7 @@ async function written(context: Context, partner: OwnPartner, operation: string)
 }
 
 /**
- * Makes sure that a refusal is about the order: the values are others than those that come in the usual one, and which of them a server
- * refuses is open.
+ * Makes sure that a refusal is due to the order: the values differ from those sent in the usual order, and a server may refuse some of them.
  *
  * @throws Inconclusive when the same values are refused in the usual order as well
  */
@@ -57,7 +56,7 @@ export default byPlace({
       const { sent, after, read } = await written(context, REVERSED, operation);
       for (const path of ['typ', ...WRITABLE.ORGANISATION]) {
         const [value, usually] = [valueOf(sent, path), valueOf(usual.sent, path)];
-        // What is not stored in the usual order either is another rule's.
+        // Other rules judge values that are not stored in the usual order either.
         const isStored = usually !== undefined && sameValue(valueOf(usual.after, path), usually);
         if (isStored && (value ?? '') !== '') expectShown(context, after, path, value, read);
       }

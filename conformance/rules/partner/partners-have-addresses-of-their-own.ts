@@ -5,7 +5,7 @@ import { addressOf } from './steps/links.ts';
 import { isTemplate } from './steps/members.ts';
 import { idAskedFor } from './steps/reads.ts';
 
-/** Who a record says it is of, and where it says that it is. */
+/** The id of the partner in a record, and the address of its own that it shows. */
 interface Own {
   id: string;
   address: string;
@@ -13,7 +13,7 @@ interface Own {
 
 const READ = 'GET /partner/{PartnerId}';
 
-/** What each record says of itself, by the answer that shows it. */
+/** The id and address in each record, by answer. */
 const ownBy = ofAllSeen(
   (seen): ReadonlyMap<Answer, Own> =>
     new Map(
@@ -24,7 +24,7 @@ const ownBy = ofAllSeen(
     ),
 );
 
-/** What a record says of itself; undefined of an answer that is none, has another id than was asked for, or does not say where it is. */
+/** The id and address in a record; undefined if the answer is no record, has another id than requested, or shows no address. */
 function ownOf(answer: Answer): Own | undefined {
   const record = SUCCESS.has(answer.status) ? recordIn(answer) : undefined;
   const [id, link] = [record?.['id'], record && valueOf(record, '_links.self')];
@@ -32,7 +32,7 @@ function ownOf(answer: Answer): Own | undefined {
   return typeof id === 'string' && id === idAskedFor(answer) && address !== undefined ? { id, address } : undefined;
 }
 
-/** Whether each of them leads to its partner is judged where it is followed. */
+/** `links-lead-on` judges whether each address leads to its partner. */
 export default observing({
   level: 'should',
   title: 'The records of two partners do not show the same address as their own',

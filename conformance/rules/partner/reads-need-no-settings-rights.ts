@@ -16,7 +16,7 @@ export default byPlace({
       const read = readAt(operation);
       const id = context.fixture('partner', 'readOnlyPartnerId');
       const answer = await plainRead(context, read, id);
-      // A sales unit need not have a superior one (P100), which nothing else shows.
+      // The answer for a sales unit without a superior one is open (P100), and no other read shows whether it has one.
       const mayHaveNone = read === 'partnerkennzeichen' && answer.status !== 403;
       if (answer.status !== 200 && answer.status < 500 && (mayHaveNone || (await isOpen(context, read, id))))
         throw new NotApplicable('what is answered here for a partner of its kind is open');

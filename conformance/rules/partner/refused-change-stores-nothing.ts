@@ -9,9 +9,9 @@ import { expectUntouched } from './steps/refused-changes.ts';
 import type { OwnPartner } from './steps/scenarios.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 
-/** What no other request of the suite changes in the end; a bad value that was taken is judged by others. */
-const OTHERS = ['vorname', 'titelFunktion', 'telefonnummer', 'anrede', 'geburtsdatum'];
-const STEADY = WRITABLE.PERSON.filter((path) => !OTHERS.includes(path));
+/** Attributes that other requests change after the history, or whose bad values other rules judge. */
+const UNSTEADY = ['vorname', 'titelFunktion', 'telefonnummer', 'anrede', 'geburtsdatum'];
+const STEADY = WRITABLE.PERSON.filter((path) => !UNSTEADY.includes(path));
 
 async function expectAsBefore(context: Context, partner: OwnPartner, reason: string): Promise<void> {
   const record = await expectUntouched(context, partner, reason);
@@ -27,7 +27,7 @@ async function expectUnchanged(context: Context, operation: string, name: Valida
   assumeRefused(answer);
   if (!isCreation(operation)) return expectAsBefore(context, VALIDATED_PERSONS[name], name);
   await expectNotCreated(context, answer);
-  // A typ is validated in creations alone.
+  // Only creations validate a typ.
   const other = await sendBad(context, operation, 'typ');
   if (other.status === 400) await expectNotCreated(context, other);
 }

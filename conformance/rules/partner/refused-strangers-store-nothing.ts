@@ -15,7 +15,7 @@ export default byPlace({
       for (const header of entryOf(STRANGERS, credentials)) {
         const answer = await sendWithout(context, operation, header, credentials);
         statuses.push(answer.status);
-        // How a request without the id of a caller, or with a wrong one, is refused, is judged elsewhere.
+        // Other rules judge how a request with a missing or wrong caller id is refused.
         if (answer.status !== 401) continue;
         if (isCreation(operation)) await expectNotCreated(context, answer);
         else await expectUntouched(context, 'PERSON', `${header} ${credentials}`, BY_STRANGERS);

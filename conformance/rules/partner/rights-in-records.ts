@@ -3,7 +3,7 @@ import { RIGHTS, recordIn } from './steps/attributes.ts';
 import { plainRead, knownPartners } from './steps/reads.ts';
 import { readingRule } from './steps/declare.ts';
 
-/** D3 lists the rights of a person, and does not say that a read shows all of them: observed, not judged. */
+/** D3 lists the rights of a person, but does not say that a read shows all of them: observed, not judged. */
 export default readingRule({
   level: 'info',
   title: 'Which rights of a person its record lacks',

@@ -3,7 +3,7 @@ import { RIGHTS } from './steps/attributes.ts';
 import { CREATION } from './steps/declare.ts';
 import { answeredRecord } from './steps/plain.ts';
 
-/** D3 says both that rights which are not supplied are false and that some are true: observed, not judged. */
+/** D3 contradicts itself: rights that are not supplied are all false, or some of them are true. Observed, not judged. */
 export default rule({
   level: 'info',
   title: 'Which rights a new person gets where none was sent',

@@ -8,7 +8,7 @@ import { NoAnswer } from '../../engine/transport.ts';
 import { onDocument } from '../../reference/faulty.ts';
 import { CREATE, refusing } from '../../reference/partner/faulty-documents.ts';
 import { RIGHTS } from './steps/attributes.ts';
-import { amiss } from './steps/report.fixture.ts';
+import { unexpectedLeftovers } from './steps/report.fixture.ts';
 import { withPartner } from './steps/with-partner.fixture.ts';
 
 const tested = await interfaceUnderTest('partner');
@@ -20,7 +20,7 @@ function without(headers: Headers, name: string): Headers {
 }
 
 describeRules(tested, {
-  // The partners that it creates have other identifiers in each run; a test below looks at them.
+  // New partners have other identifiers in each run; a test below checks them.
   leftovers: expect.any(Array),
   alike: {
     satisfied: {
@@ -32,9 +32,9 @@ describeRules(tested, {
 });
 
 describe('the reference deployment', () => {
-  it('is left as it was but for blocked partners', async () => {
+  it('is left as it was except for blocked partners', async () => {
     const report = await judge();
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
     const created = report.exchanges.flatMap(({ response }) =>
       response?.status === 201 ? (response.headers['location'] ?? []) : [],
     );
@@ -42,7 +42,7 @@ describe('the reference deployment', () => {
       report.exchanges.findLast(({ request }) => request.method === 'GET' && request.url === address)?.response?.body;
     for (const address of created) expect(last(address)).toContain('"gesperrt":true');
     expect(report.leftovers).toHaveLength(created.length);
-    // They stay for good: a further rule looks at a creation that others have asked for (steps/combined.ts).
+    // They cannot be deleted: a new rule should judge an existing creation (steps/combined.ts).
     expect(created.length).toBeLessThanOrEqual(6);
   });
 
@@ -54,7 +54,7 @@ describe('the reference deployment', () => {
 });
 
 describe('faults', () => {
-  it('of a value that is never overwritten are caught also where none is set at first', async () => {
+  it('that never overwrite a value are caught even if none is set at first', async () => {
     const report = await judge({
       fault: 'partner/patch-keeps-what-is-set',
       configure: withPartner({ partnerId: 'KSB01', parentPartnerId: 'HSE01', mayChange: true }),
@@ -62,7 +62,7 @@ describe('faults', () => {
     expect(resultOf(report, 'set-attributes-read')?.reason).toContain(
       'expected titelFunktion "Büroleitung \\"Süd\\"", got "Geschäftsführerin"',
     );
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('faults', () => {
     ['PATCH', 400],
     ['PATCH', 403],
     ['PATCH', 404],
-  ])('of one refusal without a trace id are seen: %s with %i', async (method, status) => {
+  ])('of one refusal without a trace id are caught: %s with %i', async (method, status) => {
     const report = await judge({
       rules: [...tested.rules, ...tested.observing],
       around: (next) => async (request) => {
@@ -104,16 +104,16 @@ describe('faults', () => {
     expect(resultOf(report, 'changes-carry-trace-id')?.reason).toContain(`${method} ${path}: expected`);
   });
 
-  it('of a status that is not the documented one fail a run', async () => {
+  it('with an undocumented status fail a run', async () => {
     const report = await judge({ fault: 'partner/create-answers-202' });
     expect(idsWith(report, 'failed')).toEqual(['partner/creation-answers-201']);
     expect(report.verdict).toBe('nonconformant');
   });
 });
 
-describe('what one creation carries for several rules', () => {
+describe('a part of a creation', () => {
   const RIGHT_IN_ANY_CASE = new Map(RIGHTS.map((right) => [right.toLowerCase(), right]));
-  /** Takes rights in any case; of two that mean the same, the first one counts. */
+  /** Reads names of rights case-insensitively; the first of two equal ones counts. */
   const firstOfTwo = (sent: Record<string, unknown>): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(sent)
@@ -122,14 +122,14 @@ describe('what one creation carries for several rules', () => {
     );
   const created = (report: Report) => report.leftovers.filter((line) => line.includes('was created')).length;
 
-  it('is created alone where something is wrong, so that nothing else is blamed', async () => {
+  it('is sent alone if a combination is stored wrongly, so that no other part fails', async () => {
     const report = await judge({ around: (next) => onDocument(CREATE, firstOfTwo)(next) });
     expect(idsWith(report, 'failed')).toEqual(['partner/names-are-case-sensitive']);
     expect(created(report)).toBeGreaterThan(6);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
-  it('is created alone where a target does not take as much', async () => {
+  it('is sent alone if a target refuses the combination', async () => {
     const report = await judge({ around: (next) => refusing(CREATE, (sent) => Object.keys(sent).length > 40)(next) });
     expect(flagged(report)).toEqual([]);
     expect(created(report)).toBeGreaterThan(6);
@@ -138,31 +138,31 @@ describe('what one creation carries for several rules', () => {
   it.each([
     ['answers 503', () => Response.json({}, { status: 503 })],
     ['loses the connection', () => Promise.reject(new NoAnswer('the connection was reset'))],
-  ])('is not created alone where a gateway %s', async (_, unanswered) => {
-    let asked = 0;
+  ])('is not sent alone if a gateway %s', async (_, unanswered) => {
+    let combinations = 0;
     const report = await judge({
       around: (next) => async (request) => {
         const isCreation = request.method === 'POST' && request.url.endsWith('/untergeordnetePartner');
         if (!isCreation) return next(request);
         const isCombined = Object.keys((await request.clone().json()) as object).length > 40;
-        asked += isCombined ? 1 : 0;
+        combinations += isCombined ? 1 : 0;
         return isCombined ? unanswered() : next(request);
       },
     });
-    expect(asked).toBeGreaterThan(0);
+    expect(combinations).toBeGreaterThan(0);
     expect(created(report)).toBeLessThanOrEqual(6);
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(idsWith(report, 'inconclusive').length).toBeGreaterThan(5);
   });
 
-  it('accuses nobody of what is below a partner that could not be created blocked', async () => {
+  it('fails no rule about blocks if the parent was not created blocked', async () => {
     const unblocked = (sent: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(sent).filter(([name]) => name !== 'gesperrt'));
     const report = await judge({ around: (next) => onDocument(CREATE, unblocked)(next) });
     expect(resultOf(report, 'block-reaches-subordinates')?.status).not.toBe('failed');
   });
 
-  it('can be created where nobody can be created below a blocked partner', async () => {
+  it('can be sent even if no partner can be created below a blocked one', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const { pathname } = new URL(request.url);
@@ -199,7 +199,7 @@ describe('unusual but conforming answers', () => {
       }),
     );
     expect(flagged(report)).toEqual([]);
-    expect(amiss(report)).toEqual([]);
+    expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
   it('a charset, links as strings, an empty anschrift and members of its own', async () => {
@@ -220,7 +220,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('rights that a read leaves out where they are false', async () => {
+  it('a read that omits rights that are false', async () => {
     const report = await judge(
       rewrite(async (response, { method }) => {
         if (!response.ok || method !== 'GET') return response;
@@ -269,7 +269,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a link to a list that is not there is no dead link: that it is not there is judged elsewhere', async () => {
+  it('a link to a missing list, which only the rule about the list reports', async () => {
     const report = await judge({
       around: (next) => async (request) =>
         request.url.endsWith('/administrierbare') ? Response.json({}, { status: 404 }) : next(request),

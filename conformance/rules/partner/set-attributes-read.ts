@@ -16,7 +16,7 @@ const overwritten =
     await expectChangedBy(context, typ, changeOfAttribute(path), path);
     for (const { name, sent, before, answer, after, read } of await changesOf(context, typ)) {
       const value = valueOf(sent, path);
-      // What can be changed of a blocked partner is open (P125), and which characters externePartnerId takes is judged elsewhere.
+      // Which changes a blocked partner takes is open (P125), and another rule judges which characters externePartnerId takes.
       const isOpen = before['gesperrt'] === true ? path !== 'gesperrt' : name === 'odd externePartnerId';
       if (SUCCESS.has(answer.status) && (value ?? '') !== '' && !isOpen) expectShown(context, after, path, value, read);
     }

@@ -3,7 +3,7 @@ import { byPlace, type Judge } from './steps/declare.ts';
 import { assumeReadable, otherPartner, plainRead, takeoverPartners, subject } from './steps/reads.ts';
 import { show, assumeRecord, recordIn } from './steps/attributes.ts';
 
-/** Whom a list leaves out says nothing, since what alleSichtbar means is open (P114), and whether a blocked partner can be taken over (P119). */
+/** The omission of a partner shows nothing: the meaning of alleSichtbar (P114) and the takeover of blocked partners (P119) are open. */
 const expectAgreement: Judge = async (context) => {
   const list = assumeRecord(await assumeReadable(context, 'uebernahmeRechtFuer'), 'the takeover list');
   const answer = await assumeReadable(context, 'uebernahmeStatus');

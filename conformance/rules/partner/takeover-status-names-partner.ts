@@ -16,7 +16,7 @@ export default observing({
     requireState(context);
     const id = idAskedFor(answer);
     context.expect.that(
-      // A platform may know its partners by names in either case.
+      // The ids of a platform may be case-insensitive.
       String(namedIn(answer)).toLowerCase() === id.toLowerCase(),
       `partnerId ${JSON.stringify(id)}`,
       JSON.stringify(namedIn(answer)),
@@ -25,5 +25,5 @@ export default observing({
   },
 });
 
-/** Whom a takeover status names; that it names anybody is judged by what its members are. */
+/** The partner that a takeover status names; members-are-carried judges whether it names one. */
 const namedIn = (answer: Answer): unknown => valueOf(answer.json(), 'partnerId') ?? undefined;

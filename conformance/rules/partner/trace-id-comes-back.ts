@@ -19,7 +19,7 @@ export default byPlace({
         const { status } = await createPartner(context);
         assume(SUCCESS.has(status), `a creation without a trace id is refused by now, too: ${String(status)}`);
       }
-      // The same was accepted without a trace id; a read answers 200 (P01), and what a write answers is judged elsewhere.
+      // The same request was accepted without a trace id. A read answers 200 (P01); other rules judge the status of a write.
       context.expect.status(answer, readOf(operation) === undefined ? SUCCESS : 200);
       expectTrace(context, answer, sent);
     },

@@ -11,7 +11,7 @@ export default byPlace({
   brokenBy: ['members-refuse-unknown'],
   judges: {
     async P58(context, { operation, attributes: group = '' }) {
-      // The same values without them, which a deployment may look at.
+      // The same values without unknown members have to be accepted, since a deployment may validate them.
       assumeAccepted(await creationOf(context, 'PERSON'), `a creation with ${group}`);
       for (const [name] of Object.values(UNKNOWN)) {
         const path = `${group}.${name}`;

@@ -8,7 +8,7 @@ import { OWN_PARTNERS } from './steps/scenarios.ts';
 import { listsAfter } from './steps/not-created.ts';
 import { entriesOf, knownPartners } from './steps/reads.ts';
 
-/** What the suite gives to its own partners carries a mark of each, by which it is known wherever it is shown. */
+/** The values of each own partner contain its mark, which identifies them wherever they are shown. */
 export default byPlace({
   level: 'should',
   title: 'What a creation or a change gives to an own partner is not shown of a partner of the configuration',

@@ -9,7 +9,7 @@ import { withKinds } from './steps/with-kinds.fixture.ts';
 
 const { judge, resultOf, rules } = await interfaceUnderTest('report');
 
-describe('what the configuration says', () => {
+describe('the configuration', () => {
   it('decides which kinds are requested', async () => {
     const { exchanges } = await judge({ configure: withKinds(['rohdaten', 'vertrieb']) });
     const posted = exchanges.filter(({ request }) => request.method === 'POST').map(({ request }) => request.url);
@@ -60,7 +60,7 @@ describe('what the configuration says', () => {
     return { ...config, fixtures: { ...config.fixtures, report: { partnerId } } };
   };
 
-  it('is asked for by the reason of a kind that is forbidden', async () => {
+  it('is requested in the reason if the credential may not request a kind', async () => {
     const report = await judge({ configure: unnamed, around: refusing('partner|mtvreport', 403) });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'request-accepted')).toMatchObject({
@@ -70,7 +70,7 @@ describe('what the configuration says', () => {
     });
   });
 
-  it('does not let a kind that is forbidden, or gives no answer, stand for the others', async () => {
+  it('leaves only rules per kind inconclusive if some kinds are forbidden or unavailable', async () => {
     for (const status of [403, 503]) {
       const report = await judge({ configure: unnamed, around: refusing('partner|vertrieb', status) });
       const perKind = rules.filter(({ cases }) => typeof cases === 'function').map(({ id }) => id);
@@ -79,7 +79,7 @@ describe('what the configuration says', () => {
     }
   });
 
-  it('is asked about by the reason of a kind that is named and forbidden', async () => {
+  it('is questioned in the reason if it lists a kind that is forbidden', async () => {
     const report = await judge({ around: refusing('mtvreport', 403) });
     expect(idsWith(report, 'failed')).toEqual(['report/request-accepted']);
     expect(resultOf(report, 'request-accepted')?.reason).toBe(
@@ -102,7 +102,7 @@ describe('what the configuration says', () => {
     );
   });
 
-  it('is not blamed for a report that ends otherwise', async () => {
+  it('is not blamed if a report ends with an error', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const answer = await next(request);
@@ -142,7 +142,7 @@ describe('a credential', () => {
   it.each([
     ['POST', ['no-permission-forbidden']],
     ['GET or POST', ['no-permission-forbidden', 'read-without-permission-refused']],
-  ])('without permission that may be unknown to %s leaves permission without a verdict', async (method, names) => {
+  ])('without permission that %s may not know leaves permission without a verdict', async (method, names) => {
     const report = await judge({
       around: refusing((request) => {
         const value = request.headers.get('authorization');
@@ -157,7 +157,7 @@ describe('a credential', () => {
     }
   });
 
-  it('that nobody was given is sent with one request and with one read of each kind', async () => {
+  it('that is invented is sent with one request and one read of each kind', async () => {
     const { exchanges } = await judge({
       around: refusing(({ method, url }) => method === 'POST' && url.endsWith('/partner')),
       configure: (config) => ({
@@ -169,8 +169,8 @@ describe('a credential', () => {
       ({ request, response }) =>
         request.method !== 'OPTIONS' && response?.status === 403 && request.headers['Authorization'] !== undefined,
     );
-    const asked = forbidden.map(({ request }) => `${request.method} ${new URL(request.url).pathname.split('/')[1]}`);
+    const sent = forbidden.map(({ request }) => `${request.method} ${new URL(request.url).pathname.split('/')[1]}`);
     const requested = REPORT_KINDS.filter((kind) => kind !== 'partner').map((kind) => `POST ${kind}`);
-    expect(asked.sort()).toEqual([...REPORT_KINDS.map((kind) => `GET ${kind}`), ...requested].sort());
+    expect(sent.sort()).toEqual([...REPORT_KINDS.map((kind) => `GET ${kind}`), ...requested].sort());
   });
 });

@@ -3,7 +3,7 @@ import { coversEveryKind, kindPlaces, placeOf } from './steps/kinds.ts';
 import { provokedRefusals, refusedReadings } from './steps/refusals.ts';
 import { isAccepted, requestAs } from './steps/request-report.ts';
 
-/** The others hold at those of its places that are reads. */
+/** R20 has all places of the rule; the other statements hold at those that are reads. */
 const PLACES = ['R20'];
 
 export default rule({
@@ -28,7 +28,7 @@ export default rule({
   async check(context) {
     const { kind, ofReport, values } = placeOf(context, PLACES);
     const provoked = await (ofReport ? refusedReadings : provokedRefusals)(context, kind);
-    // What another media type gets is open, and a 400 is one.
+    // The answer to another media type is open, but a 400 must have these members.
     const asText = !ofReport && (await isAccepted(context, kind)) ? [await requestAs(context, kind)] : [];
     const answers = ofReport ? provoked : [...provoked, ...asText].filter(({ status }) => status === 400);
     const denied = provoked.some(({ status }) => status === 401 || status === 403);

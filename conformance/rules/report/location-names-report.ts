@@ -25,7 +25,7 @@ export default forEachKind({
       const names = segment === kind && identifier !== undefined;
       context.expect.that(names, `a Location that ends in /${kind}/ and an identifier`, location.pathname, answer);
     }
-    // Whether equal requests make two reports is open, but these differ in a property. A mock remembers none.
+    // Equal requests may share a report, but these differ in a property. A mock remembers no reports.
     const other = keepsState(context) ? await otherReport(context, kind) : undefined;
     if (other === undefined) return;
     const isOwn = other.location()?.href !== requests[0]?.location()?.href;

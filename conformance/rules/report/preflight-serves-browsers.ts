@@ -1,7 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { isOfKind, preflight, preflightWith, PREFLIGHTS } from './steps/preflight.ts';
 
-/** One origin: a scheme and a host, and no path. */
+/** One origin (a scheme and a host without a path, or `null`), or `*`. */
 const ORIGIN = /^(\*|null|[a-z][a-z0-9+.-]*:\/\/[^\s/,]+)$/i;
 
 export default rule({
@@ -14,7 +14,7 @@ export default rule({
   brokenBy: ['preflight-with-list-of-origins', 'preflight-without-authorization'],
   async check(context) {
     const hasKind = isOfKind(context.case);
-    // An origin may be named to whoever comes from one.
+    // A server may name an origin only in answers to requests that have one.
     const answer = await (hasKind ? preflightWith(context, context.case, 'headers') : preflight(context, context.case));
     const origin = answer.header('Access-Control-Allow-Origin')?.trim() ?? '';
     assume(answer.status === 204 && origin !== '', 'needs a preflight with cross-origin headers');

@@ -6,12 +6,12 @@ import { variantNamed } from '../../proof/variants/index.ts';
 import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const { judge: read, ids } = await interfaceUnderTest('report', { allowWrites: false });
-/** The configuration without a report of the operator. */
+/** The configuration without the reports that the operator names. */
 const withoutReports = (config: Config): Config =>
   ['readyReport', 'runningReport'].reduce((left, name) => withoutSetting(left, `fixtures.report.${name}`), config);
 
 describe('a run that only reads', () => {
-  it('concludes what reads can show, and sends nothing else', async () => {
+  it('judges what reads can show, and sends only reads', async () => {
     const report = await read();
     expect(new Set(report.exchanges.map(({ request }) => request.method))).toEqual(new Set(['GET', 'HEAD', 'OPTIONS']));
     expect(idsWith(report, 'passed', 'must')).toEqual(
@@ -75,7 +75,7 @@ describe('a run that only reads', () => {
     expect(idsWith(await read({ around: variantNamed(variant).around }), 'failed')).toEqual([]);
   });
 
-  it('says what it cannot tell without a report: whether one would be refused where an unknown one is not told apart', async () => {
+  it('cannot tell without a named report whether a read needs a credential, if an unknown report is answered alike', async () => {
     const report = await read({ fault: 'report/get-needs-no-credential', configure: withoutReports });
     expect(report.rules.find(({ id }) => id === 'report/read-needs-credential')).toMatchObject({
       status: 'inconclusive',
@@ -84,7 +84,7 @@ describe('a run that only reads', () => {
   });
 
   it.each(['any-credential-will-do', 'unknown-reader-let-in'])(
-    'cannot tell by an unknown report whether credentials are looked at: %s',
+    'cannot tell from an unknown report whether credentials are checked: %s',
     async (fault) => {
       const report = await read({ fault: `report/${fault}`, configure: withoutReports });
       expect(report.rules.find(({ id }) => id === 'report/nonsense-credential-refused')).toMatchObject({
@@ -96,7 +96,7 @@ describe('a run that only reads', () => {
     },
   );
 
-  it('leaves it to a run that may write whether a request with a nonsense credential is refused', async () => {
+  it('skips requests with a nonsense credential, which need writes', async () => {
     const report = await read({ fault: 'report/unknown-credential-200' });
     const { status, cases } = report.rules.find(({ id }) => id === 'report/nonsense-credential-refused') ?? {};
     expect(status).toBe('passed');

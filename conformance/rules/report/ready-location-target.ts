@@ -2,7 +2,7 @@ import { assume } from '../engine.ts';
 import { coversEveryKind, forEachReport } from './steps/kinds.ts';
 import { readyReport } from './steps/read-report.ts';
 
-/** Parameters by which object stores sign an address. */
+/** Names of parameters with which object stores sign a URL. */
 const SIGNATURE = /signature|^sig$|^hmac$|^token$/i;
 
 export default forEachReport({
@@ -15,7 +15,7 @@ export default forEachReport({
     const answer = await readyReport(context, kind);
     const location = answer.location();
     assume(location, 'needs a 303 with a Location that is an address');
-    // The address may open the report to whoever has it: it is neither shown nor read.
+    // Anyone who has the URL may be able to read the report, so it is neither printed nor followed.
     const signed = [...location.searchParams.keys()].some((name) => SIGNATURE.test(name));
     context.note(`${location.protocol}//${location.host}, ${signed ? 'signed' : 'not signed in its query'}`);
   },

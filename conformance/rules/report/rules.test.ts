@@ -68,7 +68,7 @@ describe('the reference deployment', () => {
 it.each([
   ['ready-with-location-once', 'report/ready-with-location'],
   ['ready-with-object-again', 'report/ready-body-is-text'],
-])('%s shows also where the credential may request one kind, which knows a property', async (fault, id) => {
+])('%s is caught even if the credential may request only one kind, which has a property', async (fault, id) => {
   const kinds = KINDS_WITH.fromDay.slice(0, 1);
   const report = await judge({
     fault: `report/${fault}`,

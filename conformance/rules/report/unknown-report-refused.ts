@@ -1,4 +1,4 @@
-import { GIVEN, unknownReport } from './steps/read-report.ts';
+import { REVEALING, unknownReport } from './steps/read-report.ts';
 import { forEachReport } from './steps/kinds.ts';
 
 export default forEachReport({
@@ -9,6 +9,6 @@ export default forEachReport({
   effect: 'reads',
   brokenBy: ['unknown-report-303', 'unknown-report-is-the-latest'],
   async check(context, kind) {
-    context.expect.refused(await unknownReport(context, kind), GIVEN);
+    context.expect.refused(await unknownReport(context, kind), REVEALING);
   },
 });

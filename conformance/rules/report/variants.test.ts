@@ -125,7 +125,7 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'definition-version-is-timestamp')?.notes).toEqual(['"2.1": no ISO 8601 timestamp']);
   });
 
-  it('a finished report on a host among the targets, which is not read all the same', async () => {
+  it('a finished report on a host among the targets, which the run does not read', async () => {
     const signature = 'Jahresabschluss-4711';
     const report = await judge({
       around: (next) => async (request) => {
@@ -143,7 +143,7 @@ describe('unusual but conforming answers', () => {
     expect(notes).toEqual([`${ADDRESSES.report}, signed`]);
   });
 
-  it('a server that refuses a range of days without a day in it', async () => {
+  it('a server that refuses an empty range of days', async () => {
     const report = await judge({
       around: (next) => async (request) => {
         const sent = request.method === 'POST' ? await request.clone().text() : '';
@@ -156,7 +156,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('reads that a gateway refuses with 401, and an error that it makes itself, which the documents do not list', async () => {
+  it('a gateway that answers reads with 401 or 501, which the documents do not list, fails no must-rule', async () => {
     for (const status of [401, 501]) {
       const report = await judge({
         around: (next) => async (request) => {
@@ -202,7 +202,7 @@ describe('unusual but conforming answers', () => {
   });
 });
 
-it('misses the members of errors that carry no JSON', async () => {
+it('fails errors that are not JSON for their missing members', async () => {
   const report = await judge({
     around: (next) => async (request) => {
       const response = await next(request);
@@ -214,7 +214,7 @@ it('misses the members of errors that carry no JSON', async () => {
   expect(idsWith(report, 'failed')).toEqual(['report/error-members-are-strings']);
 });
 
-describe('what a read of a requested report may answer, since the conditions are not shown', () => {
+describe('a read of a requested report may answer, since the conditions are not shown,', () => {
   const REPORT = /^\/[a-z]+\/[0-9a-f-]{36}$/;
 
   it.each([400, 404, 422, 500])('%i from the first read on', async (status) => {
@@ -257,7 +257,7 @@ describe('a report that is ready at once', () => {
     );
   });
 
-  it('is no matter where another kind is seen while it is produced', async () => {
+  it('does not matter if another kind is seen while it is produced', async () => {
     const around = ready(/^\/(partner|handelsbeziehungen)\//);
     expect(flagged(await judge({ around }))).toEqual([]);
     const faulty = await judge({ around, fault: 'report/running-under-another-name' });

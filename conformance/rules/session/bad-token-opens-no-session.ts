@@ -3,7 +3,7 @@ import { entryOf } from '../steps/entry-of.ts';
 import { cookiesIn, expectNoSession } from './steps/sessions.ts';
 import { isSignedOn, signOn, signOnWithout, type Way } from './steps/sign-on.ts';
 
-/** What each case hands over, and in which way. */
+/** The way to sign on and the token, by case. */
 const CASES: Readonly<Record<string, readonly [Way, 'none' | 'wrong']>> = {
   'GET /login without a credential': ['GET', 'none'],
   'GET /login with a wrong credential': ['GET', 'wrong'],

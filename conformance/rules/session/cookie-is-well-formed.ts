@@ -1,9 +1,9 @@
 import { rule } from '../engine.ts';
 import { OPENING, sessionCookie } from './steps/session-cookie.ts';
 
-/** The characters of a value (RFC 6265, 4.1.1), perhaps between quotation marks, with nothing else around it. */
+/** The name and a value of allowed characters (RFC 6265, 4.1.1), perhaps in quotation marks. */
 const PAIR = /^sessionId=(?:$|("?)[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]+\1$)/;
-/** A name, perhaps with a value of printable characters; there may be attributes that we do not know. */
+/** A name, perhaps with a value of printable characters; unknown attributes are allowed. */
 const ATTRIBUTE = /^[\w!#$%&'*+.^`|~-]+ *(=[\x20-\x3A\x3C-\x7E]*)?$/;
 
 export default rule({
@@ -24,7 +24,7 @@ export default rule({
   async check(context) {
     const { answer, times, cookie } = await sessionCookie(context, context.case);
     context.expect.that(times === 1, 'one cookie sessionId', `${times}`, answer);
-    // What redaction has put in the place of the value is made of such characters, too.
+    // A redacted value passes as well: redaction writes only such characters.
     context.expect.that(
       PAIR.test(cookie.pair),
       'a cookie value of printable ASCII without space, quotation mark, comma, semicolon and backslash',
@@ -36,14 +36,14 @@ export default rule({
     const { pathname } = new URL(answer.url);
     const named = cookie.attribute('path') ?? '';
     const path = named.startsWith('/') ? named : '/';
-    // A path that does not cover the login either is rewritten on its way to clients.
+    // If the Path does not even cover the login, a gateway must rewrite it for clients.
     const isForLogout =
       !covers(path, pathname) || covers(path, `${pathname.slice(0, pathname.lastIndexOf('/'))}/logout`);
     context.expect.that(isForLogout, 'a Path that covers POST /logout', path, answer);
   },
 });
 
-/** Whether a cookie of a path is sent to an address (RFC 6265, 5.1.4). */
+/** Tells whether a cookie with this Path is sent to a pathname (RFC 6265, 5.1.4). */
 function covers(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }

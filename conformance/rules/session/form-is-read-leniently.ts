@@ -32,7 +32,7 @@ export default formLoginRule({
       context.case === PERCENT_ENCODED
         ? await alone()
         : await togetherOrAlone(() => othersTogether(context), isAsUsual, alone);
-    // How many sessions a user may have is open.
+    // The server may refuse any further login: how many sessions a user may have is open.
     if (CLIENT_ERROR.has(answer.status)) await assumeStillLogsIn(context);
     context.expect.status(answer, 200);
     context.expect.equal(answer.mediaType, usual.mediaType, 'media type');
@@ -40,7 +40,7 @@ export default formLoginRule({
   },
 });
 
-/** One login that differs in several ways. */
+/** One login that differs from the usual form in several ways. */
 function othersTogether(context: Context): Promise<Answer> {
   return context.once('form login by another form', (step) => logInBy(step, OTHERS_TOGETHER, FROM_ELSEWHERE));
 }

@@ -1,7 +1,7 @@
 import { loginBoxPage, loginBoxRule } from './steps/login-box.ts';
 
-/** Tells whether a directive is the one about ancestors, which others may name in an address; of several in a policy the first counts. */
-const isOfAncestors = (directive: string) => /^\s*frame-ancestors(\s|$)/i.test(directive);
+/** Tells whether a directive is frame-ancestors; other directives may contain this word in a URL. */
+const isFrameAncestors = (directive: string) => /^\s*frame-ancestors(\s|$)/i.test(directive);
 
 export default loginBoxRule({
   level: 'must',
@@ -10,14 +10,14 @@ export default loginBoxRule({
   brokenBy: ['login-box-denies-frames', 'login-box-without-ancestors', 'login-box-with-two-policies'],
   async check(context) {
     const answer = await loginBoxPage(context);
-    // Where a policy names ancestors, browsers look no more at X-Frame-Options. Which sites may be ancestors is open.
+    // If a policy has frame-ancestors, the first one counts, and browsers ignore X-Frame-Options. Which sites may frame the box is open.
     const policies = answer.headers('content-security-policy').flatMap((value) => value.split(','));
-    const ancestors = policies.flatMap((policy) => policy.split(';').find(isOfAncestors)?.trim() ?? []);
+    const ancestors = policies.flatMap((policy) => policy.split(';').find(isFrameAncestors)?.trim() ?? []);
     const options = answer.headers('x-frame-options').join(', ');
     const shown = ancestors.length > 0 ? ancestors.join(', ') : `X-Frame-Options: ${options === '' ? 'none' : options}`;
-    // Nobody may be one where a policy names nobody, or 'none' alone.
-    const namesNobody = (one: string) => !/\s(?!'none')\S/i.test(one);
-    const forbidden = ancestors.length > 0 ? ancestors.some(namesNobody) : /\bdeny\b/i.test(options);
+    // An empty list of ancestors forbids all framing, as does 'none' alone.
+    const allowsNobody = (directive: string) => !/\s(?!'none')\S/i.test(directive);
+    const forbidden = ancestors.length > 0 ? ancestors.some(allowsNobody) : /\bdeny\b/i.test(options);
     context.expect.that(!forbidden, 'a page that may be framed', shown, answer);
     context.note(shown);
   },

@@ -28,7 +28,7 @@ export default signOnByPostRule({
   async check(context) {
     const made = await signOn(context, entryOf(CASES, context.case));
     expectSignedOn(context, made);
-    // Where every sign-on is answered with 303, another rule says so.
+    // If every sign-on is answered with 303, another rule reports it.
     if ((await signOn(context, 'POST')).answer.status === 302) context.expect.status(made.answer, 302);
   },
 });

@@ -21,7 +21,7 @@ describeRules(tested, {
   },
 });
 
-it('a form login that gets no answer leaves the others to be judged', async () => {
+it('the other form logins are judged if one gets no answer', async () => {
   const report = await judge({
     around: (next, host) => async (request) => {
       if (host === 'pm' && request.headers.has('origin')) throw new NoAnswer('silence');
@@ -59,7 +59,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a frame of few sites, and an option that the policy makes void', async () => {
+  it('frame-ancestors with few sites, which overrides X-Frame-Options', async () => {
     const report = await rewrite((headers) => {
       headers.set('content-security-policy', "default-src 'self'; frame-ancestors 'self' https://makler.example");
       headers.set('x-frame-options', 'DENY');
@@ -78,7 +78,7 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report).map(({ id }) => id)).toEqual(ids('sign-on-answers-302'));
   });
 
-  it('a page to open that is refused leaves nothing to say', async () => {
+  it('a page to open that is refused gives no verdict', async () => {
     const report = await judge({
       around: (next) => (request) =>
         new URL(request.url).searchParams.has('oeffne')
@@ -167,7 +167,7 @@ describe('credentials', () => {
   });
   const outdated = { username: 'erika.musterfrau@example.com', password: 'outdated-password' };
 
-  it('that the target does not accept leave nothing to say about the form', async () => {
+  it('that the target does not accept give no verdict on the form', async () => {
     const report = await judge({ configure: withCredentials({ session: outdated }) });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'form-login-opens-session')).toMatchObject({
@@ -178,7 +178,7 @@ describe('credentials', () => {
     expect(resultOf(report, 'sign-on-by-address')?.status).toBe('passed');
   });
 
-  it('that no token endpoint can be asked about leave nothing to say either', async () => {
+  it('that no token endpoint can confirm give no verdict either', async () => {
     const report = await judge({
       configure: (config) => {
         const { login: _, ...targets } = config.targets;
@@ -201,7 +201,7 @@ describe('credentials', () => {
     expect(resultOf(report, 'form-login-opens-session')?.reason).toBe('expected status 200, got 401');
   });
 
-  it('whose token and form are refused in every way leave nothing to say about a sign-on', async () => {
+  it('whose token and form are refused in every way give no verdict on a sign-on', async () => {
     const report = await judge({
       around: (next, host) => async (request) =>
         host === 'pm' && /^\/login(\.do)?$/.test(new URL(request.url).pathname)
@@ -217,7 +217,7 @@ describe('credentials', () => {
   it.each([
     ['400', () => new Response(null, { status: 400 })],
     ['a login page', () => new Response(null, { status: 302, headers: { Location: '/anmeldung' } })],
-  ])('of a partner alone need open no session, whatever they are answered with: %s', async (_, refuse) => {
+  ])('of a partner alone need not open a session, whatever the answer: %s', async (_, refuse) => {
     const report = await judge({
       configure: (config) => {
         const { login } = config.credentials ?? {};
@@ -230,7 +230,7 @@ describe('credentials', () => {
     expect(resultOf(report, 'sign-on-answers-302')?.status).toBe('inconclusive');
   });
 
-  it('are asked for where a sign-on has none', async () => {
+  it('are named in the reason if a sign-on has none', async () => {
     const report = await judge({
       configure: (config) => ({ ...config, credentials: {} }),
     });
@@ -269,15 +269,15 @@ it.each([
   );
 });
 
-it('asks every sign-on for a path of its own', async () => {
+it('asks for another path in every sign-on', async () => {
   const { exchanges } = await judge();
-  const asked = exchanges.map(({ request }) => new URL(request.url).searchParams.get('redirectTo'));
-  const paths = asked.filter((path) => path?.startsWith('/uebersicht') === true);
+  const destinations = exchanges.map(({ request }) => new URL(request.url).searchParams.get('redirectTo'));
+  const paths = destinations.filter((path) => path?.startsWith('/uebersicht') === true);
   expect(paths.length).toBeGreaterThan(5);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('without writes the login box is looked at, and what GET answers, sign-ons too', async () => {
+it('a run without writes judges the login box and every GET, including sign-ons', async () => {
   const report = await judge({ allowWrites: false });
   expect(idsWith(report, 'passed')).toEqual(
     ids(

@@ -34,7 +34,7 @@ export default atPlaces('session', {
     assume(REDIRECTS.includes(status), `needs a sign-on that redirects, got status ${status}`);
     const made = await signOnWithTokenBy(context, way, values === 'token of GET' ? 'GET' : 'POST');
     context.expect.status(made.answer, REDIRECTS);
-    // Where a POST leads is not shown.
+    // The documents do not show where a POST leads.
     if (way === 'GET') expectDestination(context, made);
     else context.expect.header(made.answer, 'Location');
     expectSession(context, made.answer);

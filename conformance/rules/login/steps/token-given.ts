@@ -7,25 +7,25 @@ const WAYS = {
   basic: { request: 'GET /login', operation: 'getAccessToken' },
 } as const;
 
-/** What such a rule says of itself; `brokenBy` are faults beside those that each of them has. */
-type Stated = Pick<RuleDefinition<'login'>, 'level' | 'title' | 'source'> &
+/** The properties of one such rule; `brokenBy` lists its faults beyond those that all of them share. */
+type Definition = Pick<RuleDefinition<'login'>, 'level' | 'title' | 'source'> &
   Partial<Pick<RuleDefinition<'login'>, 'smoke' | 'brokenBy'>>;
 
 /**
- * The rule that the right credentials are answered with an access_token.
+ * Declares the rule that the right credentials are answered with an access_token.
  *
- * @param way - how they are sent
- * @param who - whose they are
+ * @param way - how the credentials are sent
+ * @param who - the setting that holds them
  */
 export function tokenGiven(
   way: keyof typeof WAYS,
   who: Owner,
-  { brokenBy = [], ...stated }: Stated,
+  { brokenBy = [], ...definition }: Definition,
 ): RuleDefinition<'login'> {
   const { request, operation } = WAYS[way];
   const broken = ['without-token', 'empty-token', 'token-under-another-name', 'token-as-text', 'token-in-object'];
   return rule({
-    ...stated,
+    ...definition,
     covers: [{ operation, status: '2XX' }],
     effect: 'reads',
     needs: [`credentials.${who}`],
@@ -40,9 +40,9 @@ export function tokenGiven(
 }
 
 /**
- * Makes sure that a refusal of HTTP Basic is not about the charset, which is open unless a challenge names UTF-8 (RFC 7617).
+ * Makes sure that a refusal of HTTP Basic is not due to the charset, which is undefined unless a challenge names UTF-8 (RFC 7617).
  *
- * @throws Inconclusive when credentials beyond ASCII are refused, and others are not known to be
+ * @throws Inconclusive when non-ASCII credentials are refused, and ASCII credentials are not known to be refused as well
  */
 async function assumeRightCharset(context: Context, answer: Answer, who: Owner): Promise<void> {
   const isAscii = (owner: Owner) => /^\p{ASCII}*$/u.test(Object.values(credentialsOf(context, owner)).join(''));

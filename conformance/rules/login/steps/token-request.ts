@@ -36,20 +36,20 @@ export type Applicant =
   | 'no credentials';
 
 /**
- * Asks for a token, once per run: repeated wrong credentials may lock somebody out.
+ * Asks for a token, once per run: repeated wrong credentials may lock a user out.
  *
- * @throws Inconclusive when the configuration does not have the credentials, or does not allow to get them wrong
+ * @throws Inconclusive when the configuration lacks the credentials, or does not allow a wrong password
  */
 export function tokenFor(context: StepContext, operation: TokenOperation, who: Applicant = 'login'): Promise<Answer> {
   if (who === 'login' || who === 'session') return tokenOf(context, operation, who);
   return context.once(`token by ${operation}: ${who}`, async (step) => {
-    // First with the right ones: what a cache has kept of that, nobody else may get.
+    // Send the right credentials first, to find servers that cache the token and give it to other callers.
     await tried(tokenOf(step, operation, 'login'));
     return refused(step, operation, who);
   });
 }
 
-/** Declares a rule about the answers that hand out a token. */
+/** Declares a rule about answers with a token. */
 export const tokenRule = ruleWith({
   covers: coversOf({ createAccessToken: '2XX', getAccessToken: '2XX' }),
   effect: 'reads',
@@ -61,7 +61,25 @@ export function operationOf(context: Pick<Context, 'case'>): TokenOperation {
   return context.case.startsWith('GET') ? 'GET /login' : 'POST /login';
 }
 
-/** Asks for a token by a form that is written in a way of its own, for the partner in the configuration. */
+/**
+ * Judges the answers with a token to the operation of a case: that to the partner and, if the configuration names a user, that to the user.
+ *
+ * @throws Inconclusive when the partner gets no token, which another rule judges
+ */
+export async function forEachToken(context: Context, judge: (answer: Answer, token: string) => void): Promise<void> {
+  const operation = operationOf(context);
+  const answer = await tokenFor(context, operation);
+  const token = accessTokenIn(answer);
+  assume(token, 'needs an access_token');
+  judge(answer, token);
+  // Other rules judge whether a user gets a token.
+  if (context.config.credentials?.session === undefined) return;
+  const ofUser = await tokenFor(context, operation, 'session');
+  const tokenOfUser = accessTokenIn(ofUser);
+  if (tokenOfUser !== undefined) judge(ofUser, tokenOfUser);
+}
+
+/** Asks for a token of the configured partner by a given form. */
 export function tokenByForm(context: StepContext, { write, contentType }: Form): Promise<Answer> {
   const raw = write(Object.entries(credentialsOf(context, 'login')));
   return context.inTurn(FRESH_TOKEN, () =>
@@ -70,10 +88,10 @@ export function tokenByForm(context: StepContext, { write, contentType }: Form):
 }
 
 /**
- * Makes sure that a refusal is about the way to obtain a token and not about the credentials.
+ * Makes sure that a refusal is due to the operation and not to the credentials.
  *
- * @param answer - what the right credentials were answered with
- * @throws Inconclusive when the other way does not accept the credentials either
+ * @param answer - the answer to the right credentials
+ * @throws Inconclusive when the other operation does not accept the credentials either
  */
 export async function assumeRightCredentials(
   context: StepContext,
@@ -81,7 +99,7 @@ export async function assumeRightCredentials(
   operation: TokenOperation,
   who: Owner = 'login',
 ): Promise<void> {
-  // OAuth 2.0 refuses them with 400.
+  // An OAuth 2.0 server refuses credentials with 400.
   if (![400, 401, 403].includes(answer.status)) return;
   const other = await tokenFor(context, operation === 'GET /login' ? 'POST /login' : 'GET /login', who);
   const see = who === 'login' ? '' : ', a user with access to the mortgage or loan product';
@@ -92,7 +110,7 @@ export async function assumeRightCredentials(
   );
 }
 
-/** Expects a JSON object with an access token; what the answer holds instead may be a secret and is not printed. */
+/** Expects a JSON object with an access token. Any other content may be a secret and is not printed. */
 export function expectAccessToken({ expect }: Context, answer: Answer): void {
   expect.status(answer, SUCCESS);
   const body = answer.json();
@@ -101,7 +119,7 @@ export function expectAccessToken({ expect }: Context, answer: Answer): void {
   expect.that(accessTokenIn(answer) !== undefined, 'a non-empty string access_token', type === 'string' ? "''" : type);
 }
 
-/** Asks for a token with credentials that are none, or not those of anybody. */
+/** Asks for a token without credentials, or with wrong ones. */
 function refused(step: StepContext, operation: TokenOperation, who: Exclude<Applicant, Owner>): Promise<Answer> {
   const ask = (credentials?: Credentials) => askForToken(step, operation, credentials);
   switch (who) {
@@ -113,7 +131,7 @@ function refused(step: StepContext, operation: TokenOperation, who: Exclude<Appl
       return getWrong(step, 'login', ask, operation === 'GET /login' ? BEHIND.basic : BEHIND.form);
     case 'known e-mail address with another password':
       if (step.config.credentials?.session === undefined) throw leftOut('credentials.session');
-      // A directory of users may take none for an anonymous bind, which succeeds.
+      // An LDAP directory may treat an empty password as an anonymous bind, which succeeds.
       return getWrong(step, 'session', (wrong) => ask(operation === 'GET /login' ? { ...wrong, password: '' } : wrong));
   }
 }

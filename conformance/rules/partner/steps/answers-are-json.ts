@@ -2,9 +2,9 @@ import { SUCCESS, type RuleDefinition } from '../../engine.ts';
 import { observing } from '../../steps/observed.ts';
 
 /**
- * The rule that requests which succeed are answered with JSON (P49).
+ * The rule that successful requests are answered with JSON (P49).
  *
- * @param evenEmpty - a status that has a body; otherwise it is judged elsewhere that a success has one
+ * @param evenEmpty - a status whose answers need a body; other rules judge whether other answers have one
  */
 export function answersAreJson({
   evenEmpty,
@@ -15,7 +15,7 @@ export function answersAreJson({
     level: 'must',
     source: ['P49'],
     of: 'answers with a body',
-    // What is answered to a request that excludes JSON is open (P127).
+    // The answer to a request that excludes JSON is open (P127).
     isMeant: ({ answer: { status, body }, sent }) =>
       SUCCESS.has(status) && (body !== '' || status === evenEmpty) && sent['Accept']?.includes('json') === true,
     judge: ({ expect }, { answer }) => {

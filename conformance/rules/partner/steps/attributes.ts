@@ -7,25 +7,24 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
 };
 
-/** The paths of the members of a group; an attribute that is no group stands for itself. */
+/** The paths of the members of a group, or the name of any other attribute. */
 export const pathsIn = (name: string): readonly string[] =>
   GROUPS[name]?.map((member) => `${name}.${member}`) ?? [name];
 
-/** The texts that are one of a few words. */
+/** The attributes that are enumerations, with their values. */
 export const WORDS: Readonly<Record<'typ' | 'anrede', readonly string[]>> = {
   typ: LISTS.typ,
   anrede: LISTS.anrede,
 };
 
-/** The marks of a partner that are true or false. */
+/** The boolean attributes of a partner, except rights. */
 export const FLAGS = ['gesperrt', 'gesperrtTransitiv', 'gehoertZuKreditinstitut'];
 
-/** The attributes that a PATCH could change, by D3. What else a record has (links, a time stamp) may move with every change. */
+/** The attributes that a PATCH could change, by D3. Other members of a record (links, a time stamp) may change with every request. */
 const ATTRIBUTES: readonly string[] = LISTS.personAttribute.filter(
   (name) => !['orgaEinheitId', '_links'].includes(name),
 );
 
-/** The attributes of a partner that are text, by D3. */
 const TEXTS = ATTRIBUTES.filter((name) => !(name in GROUPS) && !FLAGS.includes(name));
 
 /** The twelve rights of a person, by D3. */
@@ -36,28 +35,28 @@ export function differences(before: PartnerRecord, after: PartnerRecord): string
   return [...ATTRIBUTES, ...RIGHTS].filter((name) => !sameValue(before[name], after[name]));
 }
 
-/** The attributes of D3 that `whole` sets and `part` lacks or gives otherwise. */
+/** The attributes of D3 that `whole` sets and `part` lacks or sets differently. */
 export function missingFrom(part: PartnerRecord, whole: PartnerRecord): string[] {
   return [...ATTRIBUTES, ...RIGHTS].filter(
     (name) => normal(whole[name]) !== undefined && !sameValue(documented(name, part), documented(name, whole)),
   );
 }
 
-/** The attributes of D3 that `one` sets and `other` does not; what has a default need not show in a read (P62). */
+/** The attributes of D3 that `one` sets and `other` does not, without those that have a default, which a read may omit (P62). */
 export function setOnlyIn(one: PartnerRecord, other: PartnerRecord): string[] {
   const isSet = (value: unknown) => (normal(value) ?? '') !== '';
   const withoutDefault = [...TEXTS.filter((name) => name !== 'typ'), ...Object.keys(GROUPS)];
   return withoutDefault.filter((name) => isSet(one[name]) && !isSet(other[name]));
 }
 
-/** The value of an attribute; of an object, the members that D3 names: others may come and go. */
+/** The value of an attribute; of an object, only the members that D3 names. */
 function documented(name: string, record: PartnerRecord): unknown {
   const [value, members] = [record[name], GROUPS[name]];
   if (members === undefined || !isObject(value)) return value;
   return Object.fromEntries(members.map((member) => [member, value[member]]));
 }
 
-/** Tells whether a value is one that D3 describes for an attribute: of its type, not empty, and one of its words. */
+/** Tells whether D3 allows a value for an attribute: it has the right type, is not empty, and belongs to the enumeration. */
 export function isDescribed(name: string, value: unknown): boolean {
   if (name === 'typ' || name === 'anrede') return WORDS[name].some((word) => word === value);
   const isText = (one: unknown) => typeof one === 'string' && one !== '';
@@ -68,12 +67,12 @@ export function isDescribed(name: string, value: unknown): boolean {
   return TEXTS.includes(name) ? isText(value) : typeof value === 'boolean';
 }
 
-/** Tells whether two values of an attribute mean the same; the order of members does not matter. */
+/** Tells whether two values of an attribute are equivalent; the order of members does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(normal(one)) === JSON.stringify(normal(other));
 }
 
-/** null and an empty object stand for a value that is not set; how a text is composed makes no other one of it. */
+/** The normal form of a value: undefined for null and an empty object, and Unicode NFC for a text. */
 function normal(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value === 'string') return value.normalize();
@@ -85,23 +84,23 @@ function normal(value: unknown): unknown {
   return members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
-/** The names of paths: observations ask for the same ones of every answer. */
+/** The names in each path, since observations evaluate the same paths for every answer. */
 const NAMES = new Map<string, readonly string[]>();
 
-/** What a document, or a part of one, has at the end of a path: `anschrift.plz`; undefined where something on the way is missing. */
+/** The value at a path, such as `anschrift.plz`; undefined if any part of the path is missing. */
 export function valueOf(value: unknown, path: string): unknown {
   const names = NAMES.get(path) ?? path.split('.');
   NAMES.set(path, names);
   return names.reduce((owner, name) => (isObject(owner) ? owner[name] : undefined), value);
 }
 
-/** Tells whether a record gives an attribute a value; `false` may be left out of a read (P62). */
+/** Tells whether a record shows a value of an attribute; a read may omit `false` (P62). */
 export function isShown(record: PartnerRecord | undefined, path: string, wanted: unknown): boolean {
   const value = valueOf(record, path);
   return sameValue(value, wanted) || (wanted === false && (value === undefined || value === null));
 }
 
-/** Judges that a record gives an attribute a value; `false` may be left out of a read (P62). */
+/** Judges that a record shows a value of an attribute; a read may omit `false` (P62). */
 export function expectShown(
   { expect }: Context,
   record: PartnerRecord | undefined,
@@ -112,14 +111,14 @@ export function expectShown(
   expect.that(isShown(record, path, wanted), `${path} ${show(wanted)}`, show(valueOf(record, path)), about);
 }
 
-/** Judges that the answer to an accepted write shows a right as it is stored; what is no boolean, in the answer or in a read, others judge (P131, P200, P202). */
+/** Judges that the answer to an accepted write shows a right as it is stored; other rules judge values of another type (P131, P200, P202). */
 export function expectRightIn({ expect }: Context, answer: Answer, right: string, wanted: unknown): void {
   const shown = valueOf(recordIn(answer), right);
   if (typeof shown === 'boolean' && typeof wanted === 'boolean')
     expect.that(shown === wanted, `${right} ${wanted} in the answer, too`, String(shown), answer);
 }
 
-/** Judges that a record does not give an attribute the value that was sent for it. */
+/** Judges that a record does not show the value of an attribute that was sent. */
 export function expectIgnored(
   { expect }: Context,
   record: PartnerRecord | undefined,

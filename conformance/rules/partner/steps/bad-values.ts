@@ -22,7 +22,7 @@ export const VALIDATED_PERSONS = {
 } as const satisfies Readonly<Record<Validated, OwnPartner>>;
 
 /**
- * Creates or changes a person with one bad value, after good values of all that is validated were accepted.
+ * Creates or changes a person with one bad value, after good values of all validated attributes were accepted.
  *
  * @throws Inconclusive when the good values are refused
  */
@@ -34,7 +34,7 @@ export async function sendBad(
 ): Promise<Asked> {
   if (isCreation(operation)) {
     assumeAccepted(await creationOf(context, 'PERSON'), 'a creation with good values');
-    // With the name of an organisation, by which lists show one, should it become one.
+    // The mark is in firmenname, so that lists show it if the server creates an organisation.
     return context.once(`partner created: ${name} ${value}`, (step) =>
       createPartner(step, (mark) => ({ typ: 'PERSON', firmenname: mark, [name]: value }), tracedFor(step, name)),
     );
@@ -46,7 +46,7 @@ export async function sendBad(
   );
 }
 
-/** Refusals are looked at with a trace id and without. */
+/** Some of the refused requests have a trace id. */
 const tracedFor = (step: StepContext, name: Validated): Sending =>
   name === 'geburtsdatum' ? { headers: traced(step) } : {};
 

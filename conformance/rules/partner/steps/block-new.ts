@@ -6,19 +6,19 @@ import { changePartner, readPartner } from './requests.ts';
 import { askRead, caller } from './reads.ts';
 import { foundOnes, lookFor, shows, type Sought } from './look-for.ts';
 
-/** A partner that was asked for: also its name, and the partner above. */
-interface Wanted extends Sought {
+/** The partner that a creation requested, with its name and its parent. */
+interface Requested extends Sought {
   name: string;
   parent: string;
 }
 
 /**
- * Blocks a new partner, and nobody else: the record must carry the mark of this creation. It stays, blocked. What lies between may
- * have asked for it twice, and a target may refuse and make it all the same: all that carry the mark are blocked.
+ * Blocks a new partner, since it cannot be deleted. A gateway may have sent the creation twice, and a target may create a partner that it
+ * refuses, so this blocks every partner whose record has the mark of the creation, and no other.
  *
  * @throws Error when it was created, or may have been, and cannot be blocked
  */
-export async function blockNew(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
+export async function blockNew(context: StepContext, outcome: Answer | 'lost', who: Requested): Promise<void> {
   try {
     await block(context, outcome, who);
   } catch (error) {
@@ -27,24 +27,24 @@ export async function blockNew(context: StepContext, outcome: Answer | 'lost', w
   }
 }
 
-async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
+async function block(context: StepContext, outcome: Answer | 'lost', who: Requested): Promise<void> {
   const isRefused = outcome !== 'lost' && CLIENT_ERROR.has(outcome.status);
-  const asked = `«${who.name}» below ${who.parent}`;
+  const partner = `«${who.name}» below ${who.parent}`;
   const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
   const read = isNamed ? await lookFor(context, outcome, who) : undefined;
   const named = who.found.id === undefined ? [] : [who.found.id];
-  // Before anybody is blocked, whom a list may then leave out.
+  // Search before blocking, since a list may omit blocked partners.
   const others = await tried(searchLists(context, who.mark, named));
   const ids = new Set([...named, ...(others ?? [])]);
   for (const id of ids) await blockPartner(context, id, id === who.found.id ? read : undefined);
   if (isRefused) return;
   if (ids.size === 0) {
     if (outcome === 'lost' || !SUCCESS.has(outcome.status))
-      throw new NotBlocked(`${asked} was asked for without a definite answer; look for it and block it by hand`);
-    throw new NotBlocked(`${asked} was created, but its address is not known; block it by hand`);
+      throw new NotBlocked(`${partner} was asked for without a definite answer; look for it and block it by hand`);
+    throw new NotBlocked(`${partner} was created, but its address is not known; block it by hand`);
   }
   if (others === undefined)
-    throw new NotBlocked(`${asked} may be there twice, and no list was answered; look for it and block it by hand`);
+    throw new NotBlocked(`${partner} may be there twice, and no list was answered; look for it and block it by hand`);
 }
 
 async function blockPartner(context: StepContext, id: string, read: Answer | undefined): Promise<void> {
@@ -59,14 +59,14 @@ async function blockPartner(context: StepContext, id: string, read: Answer | und
   context.leave(`partner ${id} was created and is blocked`);
 }
 
-/** A partner that was created, or may have been, and is not known to be blocked; the message names it. */
+/** Names a partner that was created, or may have been, and is not known to be blocked. */
 class NotBlocked extends Error {
   override readonly name = 'NotBlocked';
 }
 
 const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrt'] === true;
 
-/** Tells whether a partner reads as blocked; once a block has not shown, no other one is waited for. */
+/** Tells whether a read shows that a partner is blocked. If the first block of the run did not show in time, later ones are not waited for. */
 async function showsBlock(context: StepContext, id: string): Promise<boolean> {
   const read = () => readPartner(context, id);
   const wait = async () => isBlocked(await context.poll(read, isBlocked));
@@ -76,16 +76,16 @@ async function showsBlock(context: StepContext, id: string): Promise<boolean> {
 }
 
 /**
- * Looks for partners whose creation got no usable answer, or was asked for twice, among those whom the caller may take over or
- * administer; they are nobody else: their records carry the mark of the creation.
+ * Finds the partners of a creation that got no usable answer, or was sent twice, in the lists of those that the caller may take over or
+ * administer. Their records have the mark of the creation.
  *
- * @param known - identifiers of those who need not be looked for
- * @returns the identifiers of the others
+ * @param known - identifiers to leave out
+ * @returns the other identifiers
  */
 async function searchLists(context: StepContext, mark: string, known: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   const { id } = caller(context);
-  // The clean-up of each of them blocks it anyway.
+  // Other clean-ups block these.
   const others = await foundOnes(context);
   for (const name of ['uebernahmeRechtFuer', 'administrierbare'] as const) {
     const list = await context.once(`${name} once all were created`, (step) => askRead(step, name, { id }));
@@ -98,7 +98,7 @@ async function searchLists(context: StepContext, mark: string, known: readonly s
   return [...found];
 }
 
-/** The identifiers of the innermost entries that carry a text. */
+/** The identifiers of the innermost objects that contain a mark. */
 function identifiersBeside(mark: string, value: unknown): string[] {
   if (!Array.isArray(value) && !isObject(value)) return [];
   const within = Object.values(value).flatMap((member) => identifiersBeside(mark, member));

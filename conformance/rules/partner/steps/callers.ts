@@ -3,10 +3,10 @@ import { Inconclusive, leftOut, type StepContext, type CredentialName } from '..
 import { RIGHTS, recordIn, type PartnerRecord } from './attributes.ts';
 import { plainRead, caller } from './reads.ts';
 
-/** Rights that a person has by default in the table of D3: whether a new one has them, D3 says in two ways. */
-export const GIVEN: readonly string[] = LISTS.defaultRight;
+/** Rights that a person has by default in the table of D3; D3 contradicts itself on whether a new person has them. */
+export const DEFAULT_RIGHTS: readonly string[] = LISTS.defaultRight;
 
-/** The rights that the record of the caller shows, and the one of the configuration unless the record denies it. */
+/** The rights that the record of the caller shows, and the configured one unless the record denies it. */
 export async function heldRights(context: StepContext): Promise<{ names: readonly string[]; areShown: boolean }> {
   const record = (await callerRecord(context)) ?? {};
   const shown = RIGHTS.filter((right) => record[right] === true);
@@ -16,18 +16,17 @@ export async function heldRights(context: StepContext): Promise<{ names: readonl
 }
 
 /**
- * A right that the caller lacks, and that no person has by default: the one of the configuration, or one that its own
- * record denies.
+ * A right that the caller lacks, and that no person has by default: the configured one, or one that the caller's record denies.
  *
  * @throws Inconclusive when there is none
  */
 export async function rightNotHeld(context: StepContext): Promise<string> {
   const record = (await callerRecord(context)) ?? {};
   const named = context.config.fixtures?.partner?.rightNotHeld;
-  const name = named ?? RIGHTS.find((right) => !GIVEN.includes(right) && record[right] === false);
+  const name = named ?? RIGHTS.find((right) => !DEFAULT_RIGHTS.includes(right) && record[right] === false);
   if (name === undefined) throw new Inconclusive('supply fixtures.partner.rightNotHeld');
   const other = 'supply another fixtures.partner.rightNotHeld';
-  if (GIVEN.includes(name)) throw new Inconclusive(`a person may have ${name} by default; ${other}`);
+  if (DEFAULT_RIGHTS.includes(name)) throw new Inconclusive(`a person may have ${name} by default; ${other}`);
   if (record[name] === true) throw new Inconclusive(`the record of the caller shows ${name}; ${other}`);
   return name;
 }

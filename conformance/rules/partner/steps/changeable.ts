@@ -4,7 +4,7 @@ import { assumeMayCreate, assumeMayChange } from './may.ts';
 import { changePartner, readPartner } from './requests.ts';
 import { differences, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 
-/** A person whom rules may change, with the record from before the first change. */
+/** A person that rules may change, with the record from before the first change. */
 interface Changeable {
   id: string;
   original: PartnerRecord;
@@ -13,8 +13,8 @@ interface Changeable {
 }
 
 /**
- * The person whom rules about PATCH change: the one of the configuration when it is marked with mayChange, otherwise
- * one that the suite creates. Whether the former is as it was is seen to when all rules are judged.
+ * The person that rules about PATCH change: the configured one if mayChange allows it, or else one that the suite creates. A configured
+ * person is restored after all rules are judged.
  *
  * @throws Inconclusive when the configuration allows neither
  */
@@ -37,9 +37,9 @@ function changeablePartner(context: StepContext): Promise<Changeable> {
   });
 }
 
-/** Puts attributes back as they were; what was not set is deleted by an empty string. */
+/** Restores attributes; an empty string deletes those that were not set. */
 export async function putBack(context: StepContext, partner: Changeable, ...names: readonly string[]): Promise<void> {
-  // When this fails on a person of the configuration, the check in the end tries it again; an own one is blocked then.
+  // If this fails, the clean-up restores a configured person again, and blocks one that the suite created.
   await changePartner(context, partner.id, former(partner.original, {}, names)).catch(() => undefined);
 }
 
@@ -58,8 +58,8 @@ async function ownPartner(step: StepContext): Promise<Changeable> {
 }
 
 /**
- * The partner, once it is shown that PATCH works on it: what is then refused or not stored is so for its own sake. Nothing but
- * titelFunktion is changed, and put back.
+ * The partner, after a PATCH of titelFunktion worked, so that later refusals and losses are due to the later changes. titelFunktion is
+ * restored.
  *
  * @throws Inconclusive when the caller may not change the partner, or a good change is refused or does not show
  */
@@ -87,10 +87,9 @@ export function provenChangeable(context: StepContext): Promise<Changeable> {
 }
 
 /**
- * Reads a partner when all rules are judged, and puts back once more what is not as it was, whether a rule has sent it or
- * the target has changed it by itself.
+ * Reads a partner after all rules are judged, and restores all that differs, whether a rule or the target itself changed it.
  *
- * @throws Error that names what does not come back
+ * @throws Error that names the attributes that cannot be restored
  */
 export async function settle(context: StepContext, id: string, original: PartnerRecord): Promise<void> {
   const read = async () => recordIn(await readPartner(context, id));
@@ -102,7 +101,7 @@ export async function settle(context: StepContext, id: string, original: Partner
     record = await read();
   }
   if (record !== undefined && !isBack(record)) {
-    // With all that was set, since a target may damage with every call what the call does not name.
+    // Send all original texts, since a target may damage attributes that a request does not name.
     const names = new Set([...texts(original), ...changedIn(record)]);
     await restore(context, id, former(original, record, [...names]));
     record = await context.poll(read, isBack);
@@ -116,8 +115,7 @@ export async function settle(context: StepContext, id: string, original: Partner
 }
 
 /**
- * The document that gives attributes their former values: an empty string deletes what was not set, inside of an object
- * too.
+ * The document that restores attributes: an empty string deletes those that were not set, also inside an object.
  *
  * @param now - the present record
  */
@@ -130,14 +128,14 @@ function formerValue(value: unknown, now: unknown): unknown {
   return { ...Object.fromEntries(Object.keys(now).map((name) => [name, ''])), ...value };
 }
 
-/** In one call, or one by one where that is refused. */
+/** Restores attributes in one request or, if that is refused, one by one. */
 async function restore(context: StepContext, id: string, document: PartnerRecord): Promise<void> {
   const { status } = await changePartner(context, id, document);
   if (SUCCESS.has(status)) return;
   for (const [name, value] of Object.entries(document)) await changePartner(context, id, { [name]: value });
 }
 
-/** The names of the attributes that were set and do not take a right to set; typ cannot be changed at all. */
+/** The attributes that were set, without those that need a right (booleans) and those that cannot be changed (id and typ). */
 function texts(original: PartnerRecord): string[] {
   return differences({}, original).filter((name) => {
     const value = original[name];

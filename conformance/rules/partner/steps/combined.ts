@@ -26,12 +26,12 @@ import { traceIdFor } from '../../steps/trace-id.ts';
 import { RIGHTS, sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** What one creation carries at once, since every partner that is created stays. */
+/** The parts that one creation combines, to create few partners: they cannot be deleted. */
 interface Combination {
   parts: readonly [PartName, ...PartName[]];
-  /** The own partner below which it is created, if there is one; below the parent of the configuration by default. */
+  /** Its parent, an own partner; the configured parent by default, or if there is no such partner. */
   below?: (step: StepContext) => Promise<Creation | undefined>;
-  /** Whether it brings a trace id. */
+  /** Whether the request has a trace id. */
   isTraced?: true;
 }
 export type CombinationName =
@@ -49,13 +49,13 @@ const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
     parts: ['ORGANISATION', 'read-only ORGANISATION', 'foreign', 'foreign rights', 'unknown ORGANISATION'],
     below: plainOrganisation,
   },
-  // Given nothing: what a partner inherits shows in it.
+  // Has no values of its own, so that it shows inherited ones.
   'person in the unit': {
     parts: ['empty', 'empty words', 'misspelt words'],
     below: async (step) => (await combined(step, 'unit'))?.creation,
   },
   'person with rights': { parts: ['PERSON', 'PERSON with rights', 'members', 'read-only PERSON'], isTraced: true },
-  // Words of another case come here before those that count, and above behind them: which of two is taken, nobody knows.
+  // Here, misspelt names come before the correct ones; above, after them: a server may take the first or the last.
   'other person': {
     parts: ['misspelt words', 'PERSON without rights', 'odd externePartnerId', 'unknown', 'empty apart'],
   },
@@ -65,23 +65,23 @@ export const NAMES = Object.keys(COMBINATIONS) as CombinationName[];
 /** A partner that was created with several parts. */
 export interface Combined {
   creation: Creation;
-  /** The trace id that came with it. */
+  /** The trace id of the request. */
   traceId?: string;
-  /** The first read of one that was created below a blocked partner, where that is possible. */
+  /** The first read of a partner that was created below a blocked one, if the target allows that. */
   belowBlock?: Answer;
 }
 
-/** What the answer to a creation and a read show, and whether that is what was sent, and nothing of what is to be ignored. */
-interface Shown {
+/** The records in the answer to a creation and in a read, and whether they show what was sent and nothing that is to be ignored. */
+interface ReadBack {
   records: readonly (PartnerRecord | undefined)[];
   isTaken: boolean;
 }
 
 /**
- * The creation that carries a part: together with others, or alone where a target does not take them together as it should. What is
- * wrong is then shown by the part that is wrong.
+ * The creation that carries a part: together with others or, if the target does not take them together as it should, alone, which shows
+ * the part that is wrong.
  *
- * @throws Inconclusive when not even a partner with nothing but a name is accepted
+ * @throws Inconclusive when not even a partner with only a name is accepted
  */
 export async function creationOf(context: StepContext, part: PartName): Promise<Creation> {
   const names = NAMES.filter((name) => COMBINATIONS[name].parts.includes(part));
@@ -91,7 +91,7 @@ export async function creationOf(context: StepContext, part: PartName): Promise<
 }
 
 /**
- * An organisation that was given neither flags nor rights: the first one that others can be created below.
+ * An organisation without flags and rights, as the parent of other partners.
  *
  * @throws Inconclusive when the caller may not create partners
  */
@@ -107,7 +107,7 @@ async function alone(context: StepContext, name: PartName): Promise<Creation> {
   return context.once(`partner created: ${name}`, (step) => create(step, part, plain));
 }
 
-/** Asks for a partner, once it is known what one with nothing but a name is like. */
+/** Creates a partner with a part, which may depend on the answer to the plain creation. */
 async function create(
   step: StepContext,
   { typ, attributes, sending }: Part,
@@ -120,8 +120,7 @@ async function create(
 }
 
 /**
- * A creation with several parts, if it is answered as one with nothing but a name is, and its answer and a read show of each part
- * what they have to.
+ * A creation with several parts, if it is answered like the plain one, and its answer and a read show each part as they should.
  *
  * @throws Unanswered when the target gives no answer to it, or is overloaded
  */
@@ -131,19 +130,22 @@ export async function combined(context: StepContext, name: CombinationName): Pro
 }
 
 /**
- * The same, whatever is shown of it.
+ * The same, whatever its answer and a read show.
  *
  * @throws Unanswered when the target gives no answer to it, or is overloaded
  */
-export function acceptedTogether(context: StepContext, name: CombinationName): Promise<(Combined & Shown) | undefined> {
+export function acceptedTogether(
+  context: StepContext,
+  name: CombinationName,
+): Promise<(Combined & ReadBack) | undefined> {
   return context.once(combinedStep(name), async (step) => {
     if (!keepsState(step)) return undefined;
     try {
       return await combine(step, COMBINATIONS[name]);
     } catch (error) {
-      // The document is not to blame: its parts, sent alone, would only create more partners that stay.
+      // The document is not the cause: sending its parts alone would only create more partners.
       if (error instanceof Unanswered) throw error;
-      // The parts, each for itself, report what keeps it from being judged.
+      // The parts, sent alone, report why they cannot be judged.
       if (error instanceof Inconclusive) return undefined;
       throw error;
     }
@@ -151,16 +153,16 @@ export function acceptedTogether(context: StepContext, name: CombinationName): P
 }
 
 /**
- * Makes sure that each part of a creation is taken alone.
+ * Makes sure that each part of a creation is accepted and stored alone.
  *
- * @throws Inconclusive when one is refused, which other rules judge
- * @throws NotApplicable when one shows more than it was sent, which may be what the service sets by itself (P133)
+ * @throws Inconclusive when a part is refused, which other rules judge
+ * @throws NotApplicable when a part shows more than was sent, which the service may set by itself (P133)
  */
 export async function assumePartsTaken(context: StepContext, name: CombinationName): Promise<void> {
   for (const part of COMBINATIONS[name].parts) {
     const creation = await creationOf(context, part);
     assumeAccepted(creation, `a creation with ${part}`);
-    if (!(await shown(context, creation)).isTaken)
+    if (!(await readBack(context, creation)).isTaken)
       throw new NotApplicable(`a creation with ${part} alone is not taken as it is sent either`);
   }
 }
@@ -168,7 +170,7 @@ export async function assumePartsTaken(context: StepContext, name: CombinationNa
 async function combine(step: StepContext, { parts, below, isTraced }: Combination) {
   const plain = await plainCreation(step);
   assumeAccepted(plain, 'a plain creation');
-  // Before the other one is created, which must not change it.
+  // Read it before the other one is created, which must not change it.
   await recordOfNew(step, plain);
   const whole = together(parts);
   const traced = isTraced && { traceId: traceIdFor(step) };
@@ -177,12 +179,12 @@ async function combine(step: StepContext, { parts, below, isTraced }: Combinatio
     create(step, whole, plain, { ...headers, ...place }),
   );
   const { status } = made.creation;
-  if (status === plain.status) return { ...made, ...traced, ...(await shown(step, made.creation)) };
-  // What refuses it may have its reasons; nothing else has.
+  if (status === plain.status) return { ...made, ...traced, ...(await readBack(step, made.creation)) };
+  // A refusal may have its reasons; another success and a crash are wrong.
   return SUCCESS.has(status) || isCrash(made.creation) ? { ...made, records: [], isTaken: false } : undefined;
 }
 
-async function shown(context: StepContext, creation: Creation): Promise<Shown> {
+async function readBack(context: StepContext, creation: Creation): Promise<ReadBack> {
   const plain = await plainCreation(context);
   const usual = Object.entries(await recordOfNew(context, plain)).filter(([name]) => !(name in plain.sent));
   const records = [recordIn(creation), await recordOfNew(context, creation)];
@@ -190,7 +192,7 @@ async function shown(context: StepContext, creation: Creation): Promise<Shown> {
   return { records, isTaken: records.every((one) => takes(one, creation.sent, typ, Object.fromEntries(usual))) };
 }
 
-/** The parts as one: what a later one says of an attribute counts. */
+/** Merges parts; if several have an attribute, the last one counts. */
 function together([first, ...others]: Combination['parts']): Part {
   const all: readonly Part[] = [first, ...others].map((name) => PARTS[name]);
   return {
@@ -200,7 +202,7 @@ function together([first, ...others]: Combination['parts']): Part {
   };
 }
 
-/** Creates a partner below an own one; once more without its block where that refuses it, since whether it may do so is open. */
+/** Creates a partner below an own one. If a blocked parent leads to a refusal, which is open, lifts the block and tries again. */
 export async function createBelow(
   step: StepContext,
   above: Creation | undefined,
@@ -211,7 +213,7 @@ export async function createBelow(
   const parent = await idOfNew(step, above);
   const creation = await make({ parent });
   if (isCrash(creation)) return { creation };
-  // Where the block was asked for and not taken, nothing is said of what is below it.
+  // If the parent did not take the block, nothing is known about partners below a block.
   if (record['gesperrt'] !== true) return { creation };
   if (SUCCESS.has(creation.status)) {
     const isMarked = (read: Answer) => recordIn(read)?.['gesperrtTransitiv'] === true;
@@ -225,9 +227,9 @@ export async function createBelow(
 }
 
 /**
- * Tells whether a record shows of a document what a partner can be given, and nothing of what is to be ignored.
+ * Tells whether a record shows all writable values of a document, and no value that is to be ignored.
  *
- * @param usual - what the service sets by itself (P133)
+ * @param usual - the values that the service sets by itself (P133)
  */
 export function takes(record: PartnerRecord | undefined, sent: PartnerRecord, typ: Typ, usual: PartnerRecord): boolean {
   if (record === undefined) return false;

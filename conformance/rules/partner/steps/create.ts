@@ -8,7 +8,7 @@ import { keepsState } from '../../steps/state.ts';
 import { foundOnes, identifiersOf, lookFor, shows, type Found, type Sought } from './look-for.ts';
 import { blockNew } from './block-new.ts';
 
-/** The answer to a creation, with what was sent, and the mark in it by which the new partner is known among all others. */
+/** The answer to a creation, with the document that was sent, and the mark in it that identifies the new partner. */
 export interface Creation extends Answer, Sought {
   sent: PartnerRecord;
 }
@@ -16,18 +16,18 @@ export interface Creation extends Answer, Sought {
 /** The answer to a request that may be a creation. */
 export type Asked = Answer & Partial<Pick<Creation, 'mark' | 'sent'>>;
 
-/** What a document carries besides the least; a function where it depends on the mark, or on the least. */
+/** The attributes of a document besides the minimal ones; a function if they depend on the mark or on the minimal ones. */
 type Further = PartnerRecord | ((mark: string, least: PartnerRecord) => PartnerRecord);
 
-/** Where a partner is created, and by whom; by default below the parent of the configuration, by the caller. */
+/** The parent and the sender of a creation; by default the configured parent and the caller. */
 export interface Place extends Sending {
   parent?: string;
 }
 
-/** The least that a document carries, by its mark. */
+/** The minimal document, by its mark. */
 type Least = (mark: string) => PartnerRecord;
 
-/** A firmenname makes no organisation; a server that makes one of it drops the name of the person. */
+/** Has a firmenname to find servers that make an organisation of it, and then drop the name of the person. */
 const NAME_OF_PERSON: Least = (mark) => ({
   vorname: 'Conformance',
   nachname: `Check ${mark}`,
@@ -42,10 +42,10 @@ const NAME_OF_ORGANISATION: Least = (mark) => ({
 });
 
 /**
- * Creates a person without a typ, with what the plain creation had to carry, under a name that nobody else has and, where that is
- * enough, without an externePartnerId: a deployment then has no existing partner to update instead.
+ * Creates a person without a typ, with the attributes that the plain creation needed, under a unique name and, if the target allows it,
+ * without an externePartnerId: a deployment then has no existing partner to update instead.
  *
- * @param attributes - what the document carries besides
+ * @param attributes - further attributes of the document
  * @throws Inconclusive when the caller may not create partners
  */
 export async function createPartner(context: StepContext, attributes?: Further, place?: Place): Promise<Creation> {
@@ -53,7 +53,7 @@ export async function createPartner(context: StepContext, attributes?: Further, 
   return create(context, 'anrede' in sent ? wholePerson : NAME_OF_PERSON, attributes, place);
 }
 
-/** Creates an organisation under a name that nobody else has. */
+/** Creates an organisation under a unique name. */
 export function createOrganisation(context: StepContext, attributes?: Further, place?: Place): Promise<Creation> {
   return create(context, NAME_OF_ORGANISATION, attributes, place);
 }
@@ -63,7 +63,7 @@ const isInvalid = ({ status }: Answer) => status === 400 || status === 422;
 /** One for each hexadecimal digit. */
 const CONSONANTS = 'bcdfghjklmnpqrst';
 
-/** Letters alone, since what a surname may have in it is open; without vowels, so that nobody takes it for a word. */
+/** Letters only, since the characters that a surname may have are open; without vowels, so that it is no word. */
 const markOf = (context: StepContext) =>
   context
     .uuid()
@@ -71,7 +71,7 @@ const markOf = (context: StepContext) =>
     .slice(0, 12)
     .replace(/./g, (digit) => CONSONANTS.charAt(Number.parseInt(digit, 16)));
 
-/** Asks for a partner. There is no way to delete one, so the clean-up blocks it. */
+/** Creates a partner. Partners cannot be deleted, so the clean-up blocks it. */
 async function create(
   context: StepContext,
   leastOf: Least,
@@ -105,20 +105,20 @@ async function create(
 }
 
 /**
- * The creation that most rules look at: a person with nothing but a name, where that is enough.
+ * The creation that most rules judge: a person with only a name, if the target accepts that.
  *
  * @throws Inconclusive when the caller may not create partners
  */
 export function plainCreation(context: StepContext): Promise<Creation> {
   return createOnce(context, 'plain', async (step) => {
     const creation = await create(step, NAME_OF_PERSON);
-    // What a person must have besides a name is open.
+    // The attributes that a person must have besides a name are open.
     return isInvalid(creation) ? create(step, wholePerson) : creation;
   });
 }
 
 /**
- * Asks once for a partner.
+ * Creates a partner once per run.
  *
  * @throws Inconclusive when the caller may not create partners
  */
@@ -135,9 +135,9 @@ export function createOnce(
 }
 
 /**
- * Judges that a creation is answered as the plain one is that carries less.
+ * Judges that a creation is answered with 201, like the plain one.
  *
- * @throws Inconclusive when that is not answered with 201
+ * @throws Inconclusive when the plain one is not answered with 201
  */
 export async function expectCreated(context: Context, creation: Creation): Promise<void> {
   const plain = await plainCreation(context);
@@ -147,10 +147,9 @@ export async function expectCreated(context: Context, creation: Creation): Promi
 }
 
 /**
- * Makes sure that a refusal is neither about what a partner must have nor about how many there may be: an empty string counts as if
- * nothing had been sent.
+ * Makes sure that a refusal is due neither to a missing attribute nor to the number of partners. An empty attribute counts as missing.
  *
- * @throws Inconclusive when a creation with the least, and without what came empty, is refused as well
+ * @throws Inconclusive when a minimal creation, without the attributes that were sent empty, is refused as well
  */
 export async function assumeStillCreates(context: StepContext, { status, sent = {} }: Asked): Promise<void> {
   if (status < 400 || status >= 500) return;
@@ -163,7 +162,7 @@ export async function assumeStillCreates(context: StepContext, { status, sent = 
 }
 
 /**
- * The record of a partner that rules have asked for.
+ * The record of a partner that rules have created.
  *
  * @throws Inconclusive when it was not created, which another rule judges, or cannot be read
  */
@@ -175,7 +174,7 @@ export function recordOfNew(context: StepContext, creation: Creation): Promise<P
 }
 
 /**
- * Reads the partner that a creation made, as soon as it can be read. It is nobody else: the record carries the mark.
+ * Reads the partner that a creation made, as soon as it can be read; the mark in its record identifies it.
  *
  * @throws Inconclusive when it cannot be found
  */
@@ -206,7 +205,7 @@ export async function readLocated(context: StepContext, creation: Creation): Pro
 }
 
 /**
- * The identifier by which a partner that was created can be read: a record that shows another one, or none, is judged elsewhere.
+ * The identifier by which a new partner can be read; other rules judge whether its record shows the same.
  *
  * @throws Inconclusive when it was not created, or cannot be read
  */

@@ -17,14 +17,14 @@ export type Judge = (context: Context, place: StatementPlace) => Promise<void>;
 type Facts = Pick<RuleDefinition, 'level' | 'title'> &
   Partial<Pick<RuleDefinition, 'covers' | 'effect' | 'needs' | 'withoutWrites' | 'brokenBy'>>;
 
-/** How each statement of a rule is judged, by its id. */
+/** The properties of a rule, with a check for each of its statements by id. */
 interface Judged extends Facts {
   judges: Readonly<Record<string, Judge>>;
-  /** Leaves out the other operations. */
+  /** Selects the operations; all by default. */
   isMeant?(operation: string): boolean;
 }
 
-/** Declares a rule whose cases are the places of its statements. Unless it says otherwise, it changes partners of its own, with state. */
+/** Declares a rule whose cases are the places of its statements. By default it changes own partners, and needs a target with state. */
 export function byPlace({ judges, isMeant = () => true, effect = 'changes', ...facts }: Judged): RuleDefinition {
   const all = Object.entries(judges).map(([id, judge]) => ({
     judge,
@@ -43,7 +43,7 @@ export function byPlace({ judges, isMeant = () => true, effect = 'changes', ...f
       for (const { judge, places: own } of all) {
         const place = own.get(context.case);
         if (place === undefined) continue;
-        // What one of them leaves open does not keep another one from failing.
+        // An inconclusive check must not hide the failure of another one.
         await judge(context, place).catch((error: unknown) => {
           if (error instanceof Failure) throw error;
           open.push(error);
@@ -54,18 +54,18 @@ export function byPlace({ judges, isMeant = () => true, effect = 'changes', ...f
   });
 }
 
-/** Tells whether a place is one of creations. */
+/** Tells whether an operation is the creation. */
 export const isCreation = (operation: string): boolean => operation.startsWith('POST ');
-/** Tells whether a place is one of changes. */
+/** Tells whether an operation is the change. */
 export const isChange = (operation: string): boolean => operation.startsWith('PATCH ');
 
-/** What a rule that only reads cannot do without; it reads the caller itself where no other partner is named. */
+/** The settings that a rule that only reads needs; it reads the caller itself if no other partner is named. */
 export const READING: readonly Need[] = ['credentials.partner'];
 
-/** What a rule that creates partners cannot do without. */
+/** The settings that a rule that creates partners needs. */
 export const CREATION: readonly Need[] = ['credentials.partner', 'fixtures.partner.parentPartnerId'];
 
-/** What a rule about PATCH cannot do without; `changeablePartner` says what else it takes. */
+/** The settings that a rule about PATCH needs; `changeablePartner` names further ones. */
 export const CHANGE: readonly Need[] = ['credentials.partner', 'state'];
 
 /** Declares a rule that only reads. */
@@ -78,7 +78,7 @@ export const creationRule = ruleWith({
   needs: CREATION,
 });
 
-/** That answer of every read. */
+/** The answers of all reads with a status. */
 export function coversReads(status: number): Cover[] {
   return OPERATIONS.partner.filter(({ method }) => method === 'GET').map(({ id }) => ({ operation: id, status }));
 }

@@ -10,42 +10,41 @@ export function attributesOf(statement: string): readonly string[] {
   return statementOf(statement)?.dimensions?.['attributes'] ?? [];
 }
 
-/** What a partner of each typ can be given, but for rights. */
+/** The writable attributes of a partner of each typ, without rights. */
 export const WRITABLE: Readonly<Record<Typ, readonly string[]>> = {
   PERSON: attributesOf('P134'),
   ORGANISATION: attributesOf('P135'),
 };
 
-/** Members of groups, and everything else that a person can be given. */
+/** The writable attributes of a person: members of groups, and all others. */
 export const GROUPED = WRITABLE.PERSON.filter((path) => path.includes('.'));
 export const UNGROUPED = WRITABLE.PERSON.filter((path) => !path.includes('.'));
 
-/** Values that no person may have, and that do not matter for an organisation (P91). */
+/** Values that are bad for a person and ignored for an organisation (P91). */
 export const FOREIGN_VALUES: PartnerRecord = { anrede: 'ABC', geburtsdatum: '01.02.1990' };
 
-/** A day of the week in which a year begins, before it does: who counts years by their weeks puts it into the next one. */
+/** A day in the first week of the next year, to find servers that write the year of the week. */
 export const LAST_DAY = '1979-12-31';
 
-/** A text that some take for nothing: what a reference of a bank account may be is open. */
+/** A text that some servers treat as empty; which texts the reference of a bank account may be is open. */
 export const ZERO = '0';
 
-/** Attributes that no partner has, by the sort of their value (P26). */
+/** Unknown attributes, by the kind of their value (P26). */
 export const UNKNOWN: Readonly<Record<string, readonly [name: string, value: unknown]>> = {
   text: ['unbekannterConformanceText', 'Conformance'],
   object: ['unbekanntesConformanceObjekt', { conformance: 'Conformance' }],
   'empty string': ['unbekannterConformanceLeertext', ''],
 };
 
-/** What is sent of that in one document. */
+/** All unknown attributes in one document. */
 export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(UNKNOWN));
 
 /**
- * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
- * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, one
- * of them beyond Latin-1, those for banks none; a few of them have an ampersand, quotation marks or an apostrophe. Postcodes and
- * externePartnerId begin with zeros, and a house number has a letter. One day is in summer, and one in winter and before 1950. A server
- * that reads UTF-8 as something else, texts as numbers, days as moments, or years by two digits, writes texts for HTML, or drops empty
- * lines, shows it. None is longer than 30 characters: how long texts may be is open (P189).
+ * Two values for each attribute, by its path. Names contain the mark, which identifies a partner; externePartnerId, and email, by which a
+ * user logs in, are unique. The values find servers that decode UTF-8 wrongly (letters beyond ASCII, one beyond Latin-1; none for banks),
+ * read texts as numbers (leading zeros, a house number with a letter), days as timestamps (one in summer, one in winter) or years by two
+ * digits (one before 1950), escape texts for HTML (an ampersand, quotation marks, an apostrophe), or drop empty lines. None is longer
+ * than 30 characters: how long texts may be is open (P189).
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   const digits = [...mark].map((letter) => letter.charCodeAt(0) % 10).join('');
@@ -80,7 +79,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
   };
 }
 
-/** The document that gives attributes their first (0) or second (1) value, and an empty one to some of them. */
+/** The document with the first (0) or second (1) value of each attribute, or an empty string for those in `empty`. */
 export function documentWith(
   mark: string,
   which: 0 | 1,
@@ -91,7 +90,7 @@ export function documentWith(
   return documentOf(paths.map((path) => [path, empty.includes(path) ? '' : values[path]?.[which]]));
 }
 
-/** The document that gives the same value to each of some attributes. */
+/** The document with the same value for all attributes. */
 export function documentOfAll(value: unknown, paths: readonly string[]): PartnerRecord {
   return documentOf(paths.map((path) => [path, value]));
 }
@@ -105,23 +104,23 @@ function documentOf(values: readonly (readonly [path: string, value: unknown])[]
   return document;
 }
 
-/** What comes with its first value under a name of another case; all else that persons have comes there with its second. */
-const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+/** The attributes of persons that are sent with their first value under the misspelt name; all others are sent with their second. */
+const MISSPELT_WITH_FIRST = ['anrede', 'geburtsdatum', 'externePartnerId'];
 
-/** A person with all attributes but flags, none of which has a value that comes under a name of another case. */
+/** A person with all attributes except flags, and with no value that is also sent under a misspelt name. */
 export function wholePerson(mark: string): PartnerRecord {
   const unflagged = WRITABLE.PERSON.filter((path) => !FLAGS.includes(path));
-  return { ...documentWith(mark, 0, unflagged), ...documentWith(mark, 1, WORDS) };
+  return { ...documentWith(mark, 0, unflagged), ...documentWith(mark, 1, MISSPELT_WITH_FIRST) };
 }
 
-/** What a document names, by its paths. */
+/** The paths of the attributes in a document. */
 export function pathsOf(document: PartnerRecord): string[] {
   return Object.entries(document).flatMap(([name, value]) =>
     name in GROUPS && isObject(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
   );
 }
 
-/** A document whose names have their values but for some paths, or groups of them; what is left of none is not sent. */
+/** A document without some paths or groups; the attributes left out are undefined, and not sent. */
 export function without(document: PartnerRecord, paths: readonly string[]): PartnerRecord {
   const isLeft = (path: string) => !paths.some((one) => path === one || path.startsWith(`${one}.`));
   const kept = pathsOf(document).filter(isLeft);
@@ -131,22 +130,22 @@ export function without(document: PartnerRecord, paths: readonly string[]): Part
   };
 }
 
-/** The path with another case, which is that of no attribute: `Anrede`, `anschrift.Plz`. */
+/** The path with another case, which names no attribute: `Anrede`, `anschrift.Plz`. */
 export function misspelt(path: string): string {
   return path.replace(/\b\w+$/, (name) => name.slice(0, 1).toUpperCase() + name.slice(1));
 }
 
-/** A document whose attributes have values, under names of another case. */
+/** A document with values under misspelt names. */
 export function misspeltDocument(values: readonly (readonly [path: string, value: unknown])[]): PartnerRecord {
   return documentOf(values.map(([path, value]) => [misspelt(path), value]));
 }
 
-/** Rights that are not what a record shows. */
+/** Rights with the opposite of the value that a record shows. */
 export function otherRights(record: PartnerRecord, rights: readonly string[]): [string, boolean][] {
   return rights.map((right) => [right, record[right] !== true]);
 }
 
-/** Values of members that no partner is given under their own names. */
+/** Values that are sent only under the misspelt names of members. */
 const NEVER_GIVEN: PartnerRecord = {
   'anschrift.strasse': 'Am Brühl',
   'anschrift.hausnummer': '3b',
@@ -159,9 +158,9 @@ const NEVER_GIVEN: PartnerRecord = {
 };
 
 /**
- * Groups whose members have their first value, all of them, with another one under names of another case, here before it and there
- * behind it, since which of two is taken, nobody knows, and with members that nobody knows: whether a change merges members or replaces
- * a group is open (P153).
+ * Groups with the first value of every member, since whether a change merges members or replaces a group is open (P153). There is another
+ * value under each misspelt name, in turn after and before the correct one, since a server may take the first or the last, and there are
+ * unknown members.
  */
 export function mixedGroups(mark: string): PartnerRecord {
   const values = valuesOf(mark);
@@ -175,39 +174,38 @@ export function mixedGroups(mark: string): PartnerRecord {
   return documentOf([...members, ...unknown]);
 }
 
-/** Attributes besides the name, by its mark, the answer to the plain creation, and the rights that the caller holds. */
+/** Makes attributes besides the name from the mark, the answer to the plain creation, and the rights that the caller holds. */
 type BesidesName = (mark: string, plain: PartnerRecord, rights: readonly string[]) => PartnerRecord;
 
-/** What a creation carries besides a name for the rules about one thing. */
+/** The attributes besides a name that a creation carries for some rules. */
 export interface Part {
   typ: Typ;
   attributes: BesidesName;
-  /** How it is sent, and every change of the partner; as JSON by default. */
+  /** How the creation and every change of the partner are sent; as JSON by default. */
   sending?: Sending;
 }
 
 const person = (attributes: BesidesName): Part => ({ typ: 'PERSON', attributes });
 const organisation = (attributes: BesidesName): Part => ({ typ: 'ORGANISATION', attributes });
 
-/** The same document with its attributes the other way round. */
 const inReverse: Sending['write'] = (document) => ({ json: Object.fromEntries(Object.entries(document).reverse()) });
 
-/** What the other organisation is given empty. */
+/** The attributes that 'organisation above' is sent empty. */
 const EMPTY_ABOVE = ['faxnummer', 'webseiteUrl'];
-/** What else it is given: the defaults of flags are looked at as well. */
+/** The attributes that it is sent with a value; not its flags, whose defaults are judged as well. */
 const GIVEN_ABOVE = WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path) && !EMPTY_ABOVE.includes(path));
-/** What comes empty apart from all else that may be: with it, nothing would name the partner, and groups have no members. */
+/** The attributes that are sent empty in a part of their own: with the others, they would leave neither a name nor members of groups. */
 const EMPTY_APART = ['vorname', 'firmennameZusatz', 'anschrift', 'bankverbindung'];
-/** What the person without rights is not given. */
-const OTHERS = UNGROUPED.filter((path) => !WORDS.includes(path));
+/** The attributes that the person without rights is not sent. */
+const MISSPELT_WITH_SECOND = UNGROUPED.filter((path) => !MISSPELT_WITH_FIRST.includes(path));
 
-/** What a unit is sent under names of another case beside its own values; flags have no third value. */
+/** The attributes that a unit is sent under misspelt names, too; not its flags, which have no third value. */
 const MISSPELT_OF_UNIT = WRITABLE.ORGANISATION.filter((path) => UNGROUPED.includes(path) && !FLAGS.includes(path));
 
-/** What the other organisation is sent under a name of another case alone: a block would lie on who is below. */
+/** The attribute that 'organisation above' is sent under its misspelt name only; not gesperrt, which would block the partners below. */
 const MISSPELT_ABOVE = 'gehoertZuKreditinstitut';
 
-/** Values under names of another case; a flag is true, which no default is. */
+/** Values under misspelt names; flags are true, which is never the default. */
 const misspeltWith = (mark: string, which: 0 | 1, paths: readonly string[]) =>
   misspeltDocument(paths.map((path) => [path, FLAGS.includes(path) || valuesOf(mark)[path]?.[which]]));
 
@@ -217,7 +215,7 @@ const readOnly: BesidesName = (mark, { gesperrtTransitiv }) => ({
 });
 
 export const PARTS = {
-  // In another order than that of the other person: in which attributes come makes no difference.
+  // The order of attributes differs from that of the other persons, and must make no difference.
   PERSON: {
     ...person((mark) => ({ typ: 'PERSON', ...documentWith(mark, 0, WRITABLE.PERSON) })),
     sending: { write: inReverse },
@@ -243,14 +241,14 @@ export const PARTS = {
   unknown: person((mark) => ({
     ...UNKNOWN_DOCUMENT,
     [misspelt('typ')]: 'ORGANISATION',
-    ...misspeltWith(mark, 1, OTHERS),
+    ...misspeltWith(mark, 1, MISSPELT_WITH_SECOND),
   })),
   'unknown ORGANISATION': organisation((mark) => ({
     ...UNKNOWN_DOCUMENT,
     ...misspeltWith(mark, 1, MISSPELT_OF_UNIT),
   })),
   'misspelt words': person((mark, plain, rights) => ({
-    ...misspeltWith(mark, 0, WORDS),
+    ...misspeltWith(mark, 0, MISSPELT_WITH_FIRST),
     ...misspeltDocument(otherRights(plain, rights)),
   })),
   'misspelt ORGANISATION': organisation((mark) => misspeltWith(mark, 0, [MISSPELT_ABOVE])),
@@ -273,10 +271,10 @@ export const emptyPartsOf = (path: string): PartName[] => [
   ...(EMPTY_ABOVE.includes(path) ? (['empty ORGANISATION'] as const) : []),
 ];
 
-/** The parts that carry a value for an attribute, or a right, under a name of another case. */
+/** The parts that carry a value for an attribute, or a right, under its misspelt name. */
 export function misspeltPartsOf(path: string): PartName[] {
   if (path.includes('.')) return ['members'];
-  const own = WORDS.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
+  const own = MISSPELT_WITH_FIRST.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
   if (path === MISSPELT_ABOVE) return [own, 'misspelt ORGANISATION'];
   return MISSPELT_OF_UNIT.includes(path) ? [own, 'unknown ORGANISATION'] : [own];
 }

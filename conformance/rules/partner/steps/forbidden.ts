@@ -10,23 +10,23 @@ import { isCreation } from './declare.ts';
 import { acceptedChange } from './history.ts';
 import { assumeMayCreate } from './may.ts';
 
-/** Callers, and where they may not create partners. */
+/** The callers that may not create partners, as statements name them. */
 export const FORBIDDEN = ['without right to create', 'without settings right'];
 
-/** The answer to a creation that D3 forbids, and the settings that say that it does. */
+/** The answer to a creation that D3 forbids, and the settings that make it forbidden. */
 interface Forbidden {
   answer: Asked;
-  /** Whether the parent is a person below which nobody has created: whether one can be a parent is open (P145). */
+  /** Whether the parent may be a person, below which a creation may be refused for that reason: whether one can be a parent is open (P145). */
   isBelowPerson: boolean;
   settings: string;
 }
 
 /**
- * Asks for a partner as a caller without the right to create, below a parent without settings rights, or below a hidden one.
+ * Tries to create a partner as a caller without the right to create, below a parent without settings rights, or below a hidden one.
  *
- * @param caller - one of those that statements name
- * @param typ - what it asks for
- * @throws Inconclusive when the configuration has none, or it is not what the configuration says
+ * @param caller - one of `FORBIDDEN`, or `hidden`
+ * @param typ - the typ of the new partner
+ * @throws Inconclusive when the configuration lacks the caller or the parent, or the read of the parent contradicts it
  */
 export async function createForbidden(context: StepContext, caller: string, typ: Typ = 'PERSON'): Promise<Forbidden> {
   const as: Caller = caller === 'without right to create' ? 'partnerWithoutCreateRight' : 'partner';
@@ -49,7 +49,7 @@ export async function createForbidden(context: StepContext, caller: string, typ:
   return { answer, isBelowPerson: as === 'partner' && recordIn(read)?.['typ'] !== 'ORGANISATION', settings };
 }
 
-/** Reads the partner that the caller may not see, with a trace id; once in a run. */
+/** Reads the partner that the caller may not see, with a trace id, once per run. */
 export function readHidden(context: StepContext): Promise<Answer> {
   const id = context.fixture('partner', 'hiddenPartnerId');
   return context.once('read: hidden partner', (step) => askRead(step, 'partner', { id, headers: traced(step) }));
@@ -58,7 +58,7 @@ export function readHidden(context: StepContext): Promise<Answer> {
 async function createInertOrganisation(context: StepContext, place: Place): Promise<Asked> {
   const accepted = await plainOrganisation(context);
   assumeAccepted(accepted, 'a creation of an organisation');
-  // What an organisation must have besides a name is open, and how long that may be.
+  // The attributes that an organisation must have besides a name are open, as is the length of a name.
   const given = WRITABLE.ORGANISATION.filter(
     (path) => !path.startsWith('firmenname') && (valueOf(accepted.sent, path) ?? '') !== '',
   );
@@ -79,18 +79,17 @@ export async function writeHidden(context: StepContext, operation: string): Prom
     `needs a partner that the caller may not see, got ${status}; see fixtures.partner.hiddenPartnerId`,
   );
   await acceptedChange(context, 'PERSON', 'unblocked');
-  // What this partner has cannot be read: only its id can be sent without a change, whatever the target does with it.
+  // The values of this partner are unknown: only its id can be sent without changing it, whatever the target does.
   return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }, { headers: traced(step) }));
 }
 
-/** Makes a partner that is blocked from the start, should it be created; with a typ, since rights are for persons. */
+/** Blocks the partner from the start, should it be created; with a typ, since only persons have rights. */
 const INERT = { typ: 'PERSON', gesperrt: true };
 
 /**
- * Asks for a blocked partner in a way that has to be refused, after the same document was accepted of a caller who may
- * create it.
+ * Tries to create a blocked partner in a way that has to be refused, after the same document was accepted from a caller who may create it.
  *
- * @param attributes - what the document carries beyond the accepted one
+ * @param attributes - attributes besides those of the accepted document
  * @throws Inconclusive when the document is not accepted
  */
 export async function createInert(
@@ -107,7 +106,7 @@ export async function createInert(
 }
 
 /**
- * Asks for a partner below one that does not exist.
+ * Tries to create a partner below one that does not exist.
  *
  * @throws Inconclusive when the caller may not create partners
  */
@@ -116,7 +115,7 @@ export function createBelowNobody(context: StepContext): Promise<Creation> {
 }
 
 /**
- * Changes a partner that does not exist; what is sent is its id, which PATCH ignores.
+ * Tries to change a partner that does not exist; sends its id, which PATCH ignores.
  *
  * @throws Inconclusive when PATCH does not work on a partner that exists either
  */

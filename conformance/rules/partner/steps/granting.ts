@@ -1,6 +1,6 @@
 import { Inconclusive, SUCCESS, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import { RIGHTS, recordIn, type PartnerRecord } from './attributes.ts';
-import { GIVEN, heldRights, rightNotHeld } from './callers.ts';
+import { DEFAULT_RIGHTS, heldRights, rightNotHeld } from './callers.ts';
 import type { Asked } from './create.ts';
 import { documentOfAll } from './documents.ts';
 import { historyOf, lastOf } from './history.ts';
@@ -11,47 +11,47 @@ import { plainRead } from './reads.ts';
 import { changePartner } from './requests.ts';
 import { isCrash } from '../../steps/statuses.ts';
 
-/** Own persons: the one has, at the end of its history, the rights that the caller has granted. */
+/** Two own persons; at the end of its history, the second has the rights that the caller granted. */
 const OWN_PERSONS = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly OwnPartner[];
 const CALLERS = ['partner', 'partnerWithoutCreateRight'] as const satisfies readonly CredentialName[];
 
 /**
- * Asks for a partner with a right that the caller does not hold.
+ * Tries to create a partner with a right that the caller does not hold.
  *
  * @throws Inconclusive when no such right is known, or the caller may not create partners
  */
 export function grantOnCreation(context: StepContext): Promise<Asked> {
   return context.once('partner created: right not held', async (step) => {
     const name = await rightNotHeld(step);
-    // With all others, which it may need.
+    // Sent with all rights that the caller holds, on which the other one may depend.
     return createInert(step, { ...documentOfAll(true, (await heldRights(step)).names), [name]: true });
   });
 }
 
-/** The reason why those are refused. */
+/** The reason why such changes are refused. */
 export const NOT_HELD = 'a right not held';
 
 /** Changes of rights by callers who do not hold them. */
 interface ForeignRights {
   /** The answers by right and value: `rechtDarfLoeschen true`. */
   attempts: ReadonlyMap<string, Answer & { partner: OwnPartner }>;
-  /** Whom they were about. */
+  /** The persons that they tried to change. */
   persons: ReadonlySet<OwnPartner>;
-  /** The changes of other attributes before them: the last ones that were accepted, sent once more, and what another caller may change. */
+  /** The changes of other attributes before them: the last accepted change, repeated, or one by another caller. */
   others: readonly OtherChange[];
 }
 
-/** A change by a caller who lacks rights, of what it may change: one that is accepted, or that the server fails over. */
+/** A change of other attributes by a caller who lacks rights: it was accepted, or answered with a server error. */
 export interface OtherChange {
   sent: PartnerRecord;
   answer: Answer;
 }
 
 /**
- * Grants to own persons, and withdraws from them, each right that a caller of the configuration is known to lack, by that
- * caller: one after the other, with another attribute beside it.
+ * Tries, as each configured caller, to grant own persons or to withdraw from them each right that this caller is known to lack: one at a
+ * time, together with another attribute.
  *
- * @throws Inconclusive when nothing shows that somebody lacks a right who may change them otherwise
+ * @throws Inconclusive when no caller is known to lack a right, and to be able to change these persons otherwise
  */
 export function foreignRights(context: StepContext): Promise<ForeignRights> {
   return context.once('rights not held', async (step) => {
@@ -63,9 +63,9 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         const history = await historyOf(step, partner);
         const [id, changes] = [history.id, [...history.changes.values()]];
         const record = await lastOf(step, partner);
-        const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !GIVEN.includes(right));
+        const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !DEFAULT_RIGHTS.includes(right));
         if (rights.length === 0) continue;
-        // Who has created them may change them, and what a change is answered that was made before is looked at as well.
+        // The caller that created them may change them; the answer to its repeated change is judged as well.
         const before = as === 'partner' ? changes.at(-1) : undefined;
         const again = before !== undefined && SUCCESS.has(before.answer.status) ? before.sent : undefined;
         const sent = again ?? { telefonnummer: '+49305550104' };
@@ -87,7 +87,7 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
   });
 }
 
-/** The rights that a caller lacks, by its own record, and the one of the configuration unless the record denies it. */
+/** The rights that a caller lacks by its own record, and the configured one unless the record grants it. */
 async function lackingRights(step: StepContext, as: (typeof CALLERS)[number]): Promise<readonly string[]> {
   const { credentials, fixtures } = step.config;
   const id = credentials?.[as]?.partnerId;

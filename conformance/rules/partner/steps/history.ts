@@ -1,6 +1,6 @@
 import { assume, CLIENT_ERROR, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { RIGHTS, sameValue, valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
-import { GIVEN, heldRights } from './callers.ts';
+import { DEFAULT_RIGHTS, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOfNew, recordOfNew, type Creation } from './create.ts';
 import { WRITABLE, PARTS, type Typ, type Part } from './documents.ts';
@@ -9,9 +9,9 @@ import { assumeAccepted, changePartner, readPartner, type Sending } from './requ
 import { BEFORE, OWN_PARTNERS, SCENARIOS, type OwnPartner, type Scenario } from './scenarios.ts';
 import { tried } from '../../steps/tried.ts';
 
-/** One change of an own partner, and the records around it. */
+/** One change of an own partner, and the records before and after it. */
 export interface Change {
-  /** What the partner was given before. */
+  /** The values that the partner was sent before. */
   given: PartnerRecord;
   sent: PartnerRecord;
   before: PartnerRecord;
@@ -21,17 +21,17 @@ export interface Change {
   read: Answer;
 }
 
-/** A partner that the suite has created for its rules, and what it was sent since. */
+/** A partner that the suite has created for its rules, and its changes. */
 export interface History {
   id: string;
   creation: Creation;
   changes: ReadonlyMap<string, Change>;
-  /** The record after all of that. */
+  /** The record after all changes. */
   last: PartnerRecord;
 }
 
 /**
- * An own partner and all that was done to it, which takes place once.
+ * Creates an own partner and makes all its changes, once per run.
  *
  * @throws Inconclusive when the caller may not create or change it
  */
@@ -41,7 +41,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
     const created = await recordOfNew(step, creation);
     const [id, { mark }] = [await idOfNew(step, creation), creation];
     const rights = (await heldRights(step)).names;
-    // Whom it is blocked for comes first.
+    // The person is created below it while it is blocked.
     if (partner === 'ORGANISATION') await combined(step, 'person in the unit');
     const before = BEFORE[partner];
     const isShared = before !== undefined && (await creationOf(step, before)) === creation;
@@ -58,7 +58,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
       const { externePartnerId: plain } = alone;
       const isPlainer = plain !== undefined && plain !== whole['externePartnerId'];
       const first = send(whole);
-      // A firewall may give no answer to odd characters; whatever else gets none may have been made all the same.
+      // A firewall may not answer a request with odd characters; any other change without an answer may have been made.
       let made = isPlainer ? await tried(first) : await first;
       const isShorter = Object.keys(alone).length < Object.keys(whole).length;
       if (made === undefined || (CLIENT_ERROR.has(made.answer.status) && (isPlainer || isShorter)))
@@ -92,8 +92,8 @@ export async function lastOf(context: StepContext, partner: OwnPartner): Promise
 }
 
 /**
- * What the creations of own partners besides the whole one of a typ have given to an attribute, as far as they were accepted. Which
- * characters externePartnerId takes is judged elsewhere.
+ * The accepted creations of own partners of a typ that set an attribute, except the one that sets all. None for externePartnerId: another rule
+ * judges the characters that it takes.
  */
 export async function furtherCreations(context: StepContext, typ: Typ, path: string): Promise<readonly Creation[]> {
   const parts = OWN_PARTNERS.filter((one) => PARTS[one].typ === typ && one !== typ);
@@ -115,7 +115,7 @@ export async function changeOf(context: StepContext, partner: OwnPartner, name: 
 }
 
 /**
- * The same of a change that was accepted.
+ * The same, if the change was accepted.
  *
  * @throws Inconclusive when it was not, which another rule judges
  */
@@ -126,11 +126,11 @@ export async function acceptedChange(context: StepContext, partner: OwnPartner, 
 }
 
 /**
- * Changes an own partner, and reads it until it shows that. Where several servers answer in turn, one of them may be behind: what reads as
- * the partner was at a former time is read again, too.
+ * Changes an own partner, and reads it until it shows the change. A replica may lag behind, so a read that equals a former record is repeated,
+ * too.
  *
- * @param former - what the partner was read as before, at last as it is now
- * @param unshown - attributes that were waited for in vain before, to which those of this change are added
+ * @param former - the former records of the partner, the present one last
+ * @param unshown - attributes that never showed after earlier changes and are not waited for; those of this change are added
  */
 async function sendChange(
   step: StepContext,
@@ -156,11 +156,11 @@ async function sendChange(
   return { sent, before, answer, after, read };
 }
 
-/** Tells whether a record is, as a whole, what it was at a former time. */
+/** Tells whether a record as a whole equals a former one. */
 export const isFormer = (record: PartnerRecord, former: readonly PartnerRecord[]): boolean =>
   former.some((one) => lostIn(record, one, {}).length === 0);
 
-/** What a record shows otherwise than before, although nothing of it was sent; what is `false` need not be shown. */
+/** The attributes that a record shows differently than before although they were not sent; a read may omit `false`. */
 export function lostIn(record: PartnerRecord, before: PartnerRecord, sent: PartnerRecord): string[] {
   const shown = (one: PartnerRecord, path: string) => valueOf(one, path) ?? false;
   return [...WRITABLE.PERSON, ...RIGHTS].filter((path) => {
@@ -169,13 +169,13 @@ export function lostIn(record: PartnerRecord, before: PartnerRecord, sent: Partn
   });
 }
 
-/** What a record does not show of what was sent, as far as it can be waited for: a right without a value may have its default. */
+/** The sent attributes that a record does not show yet, without rights that were sent empty, which may have their default. */
 export function unshownIn(record: PartnerRecord | undefined, sent: PartnerRecord): string[] {
   const writable = record?.['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
   const isShown = (path: string) => {
     const [group = ''] = path.split('.');
     const [wanted, value] = [sent[group] === '' ? '' : valueOf(sent, path), valueOf(record, path)];
-    if (wanted === '') return GIVEN.includes(path) || value === undefined || value === null || value === false;
+    if (wanted === '') return DEFAULT_RIGHTS.includes(path) || value === undefined || value === null || value === false;
     return wanted === undefined || sameValue(value, wanted) || (wanted === false && value === undefined);
   };
   return writable.filter((path) => !isShown(path));

@@ -8,32 +8,32 @@ import { assumeReadable, readAt, readOf, subjectOf, takeoverPartners, caller } f
 import { valueOf, assumeRecord, recordIn } from './attributes.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** Whether a path is that of a relation, or of the address in it. */
+/** Tells whether a path is that of a link relation, or of its `href`. */
 const isTo = (relation: string, path: string) => path.split('_links.')[1]?.split('.')[0] === relation;
 
-/** A link, as it stands in the body of a read. */
+/** A link in the body of an answer. */
 export interface Link {
   /** Where it leads; undefined when it is no address. */
   address: URL | undefined;
-  /** The answer that shows it, and the object in it. */
+  /** The answer with the link, and the object in it. */
   answer: Answer;
   holder: unknown;
-  /** The identifiers that the partner may have to which it leads; none where it leads to something else. */
-  of: readonly string[];
-  /** A read of the partner to which it leads, where there is one that has not to be made for it. */
+  /** The possible identifiers of the partner to which it leads; empty if it leads to something else. */
+  ids: readonly string[];
+  /** An earlier read of the partner to which it leads, if there is one. */
   known?: Answer;
-  /** Whether an entry of the list about somebody else leads there, too. */
+  /** Whether an entry of the list about another partner leads there, too. */
   isShared?: boolean;
-  /** The identifier of the partner that shows it, whom the caller need not see: another one may administer it, or take over its cases. */
+  /** The identifier of the entry with the link, if the caller may not see that partner, such as one that another partner administers. */
   entry?: unknown;
 }
 
 /**
- * A link in what a read answers about the partner that rules read, or a write about an own person; of a list, that of an entry about
- * somebody else.
+ * A link in the answer to a read of the partner that rules read, or to a write of an own person; in a list, that of an entry about another
+ * partner.
  *
  * @param operation - the read, or the write
- * @param path - where the link stands: `_links.self`
+ * @param path - the path of the link: `_links.self`
  * @throws Inconclusive when the partner cannot be read, created or changed
  * @throws NotApplicable when it is an organisation without links, which D3 lists for persons only, or the list is empty
  */
@@ -71,7 +71,7 @@ export async function linkOf(context: StepContext, operation: string, path: stri
   return linkIn(record, path, answer, isTo('partner', path) ? [id] : []);
 }
 
-/** The link of an entry, beside those of entries about others. */
+/** The link of an entry, compared with those of entries about other partners. */
 function linkAmong(entries: readonly unknown[], entry: unknown, linkTo: (one: unknown) => Link): Link {
   const link = linkTo(entry);
   const isOther = (one: unknown) =>
@@ -83,14 +83,14 @@ function linkAmong(entries: readonly unknown[], entry: unknown, linkTo: (one: un
   return { ...link, isShared };
 }
 
-/** A write about an own person, and a read of the person after it. */
+/** A write of an own person, and a read of the person after it. */
 interface Written {
   answer: Answer;
   id: string;
   read: Answer;
 }
 
-/** The write that an operation is; undefined for a read. */
+/** The write of an operation; undefined for a read. */
 async function ofWrite(context: StepContext, operation: string): Promise<Written | undefined> {
   if (readOf(operation) !== undefined) return undefined;
   if (!keepsState(context)) throw new NotApplicable('a target without state keeps nobody to whom a link could lead');
@@ -104,12 +104,12 @@ async function ofWrite(context: StepContext, operation: string): Promise<Written
   return { answer, id, read: await readLocated(context, answer) };
 }
 
-function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
+function linkIn(holder: unknown, path: string, answer: Answer, ids: readonly unknown[]): Link {
   const address = addressOf(valueOf(holder, path.replace(/\.href$/, '')), answer.url);
-  return { address, answer, holder, of: [...new Set(of)].filter((one): one is string => typeof one === 'string') };
+  return { address, answer, holder, ids: [...new Set(ids)].filter((one): one is string => typeof one === 'string') };
 }
 
-/** Reads an address relative to where it was found; of a template, what is left without its variables. */
+/** Resolves a link against the URL of its answer; removes the variables of a template. */
 export function addressOf(link: unknown, base: string): URL | undefined {
   const whole = addressText(link);
   const text = isTemplate(link) ? whole?.replaceAll(/\{[^{}]*\}/g, '') : whole;

@@ -3,13 +3,13 @@ import { lastSegmentOf } from '../../steps/reads.ts';
 import { recordIn } from './attributes.ts';
 import { ACCEPT_JSON, readPartner } from './requests.ts';
 
-/** The identifier under which a read has shown a new partner, which the clean-up need not look for again, and the read at its Location. */
+/** The identifier under which a new partner was read, which spares the clean-up a search, and the read at its Location. */
 export interface Found {
   id?: string;
   located?: Answer;
 }
 
-/** A new partner that is looked for: the mark in it by which it is known, and what was found of it. */
+/** A new partner to find: the mark that identifies it, and what was found so far. */
 export interface Sought {
   mark: string;
   found: Found;
@@ -33,7 +33,7 @@ export function shows(read: Answer, mark: string): boolean {
   return read.status === 200 && read.body.includes(mark);
 }
 
-/** Reads whom the answer to a creation names, until one of them is the new partner; returns the last read. */
+/** Reads the partners that the answer to a creation names, until one of them has the mark; returns the last read. */
 export async function lookFor(
   context: StepContext,
   creation: Answer,
@@ -56,7 +56,7 @@ export async function lookFor(
   return read;
 }
 
-/** What stands at the Location of a creation; undefined where no credential may be sent there. */
+/** Reads the Location of a creation; undefined if no credential may be sent there. */
 async function readLocation(context: StepContext, creation: Answer): Promise<Answer | undefined> {
   const location = creation.location();
   if (location === undefined || !targetOrigins(context.config).has(location.origin)) return undefined;

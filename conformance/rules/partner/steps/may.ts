@@ -2,8 +2,8 @@ import { DENIED, Inconclusive, type Answer, type StepContext } from '../../engin
 import { readPartner } from './requests.ts';
 
 /**
- * Makes sure that a creation was not refused for want of a right, which D3 gives 403, or because the caller does not see
- * the parent, which D3 gives 404: both are a matter of the configuration.
+ * Makes sure that a creation was not refused for lack of a right (403 in D3), or because the caller does not see the parent (404 in D3):
+ * both depend on the configuration.
  *
  * @throws Inconclusive when it was
  */
@@ -19,9 +19,9 @@ export async function assumeMayCreate(context: StepContext, creation: Answer): P
 }
 
 /**
- * Makes sure that a change was not refused for want of a right, which D3 gives 403.
+ * Makes sure that a change was not refused for lack of a right (403 in D3).
  *
- * @param setting - where the partner comes from
+ * @param setting - the setting that names the partner
  * @throws Inconclusive when it was
  */
 export function assumeMayChange(change: Answer, setting: string): void {

@@ -4,7 +4,7 @@ import { FLAGS, GROUPS, RIGHTS, WORDS, show, valueOf } from './attributes.ts';
 
 type Stated = Pick<RuleDefinition, 'level' | 'title' | 'source' | 'brokenBy'>;
 
-/** What the documents say of the value of a member. */
+/** The documented form of the value of a member. */
 interface Form {
   says: string;
   has(value: unknown): boolean;
@@ -19,10 +19,10 @@ const word = (words: readonly string[]): Form => ({
   says: `to be ${words.join(' or ')}`,
   has: (value) => words.some((one) => one === value),
 });
-/** Empty is a way of not being set, which the rules about unset attributes judge. */
+/** An empty value counts as unset, which the rules about unset attributes judge. */
 const orEmpty = ({ says, has }: Form): Form => ({ says, has: (value) => value === '' || has(value) });
 
-/** What a link says, alone or as `href`; undefined when that is no text, or an empty one. */
+/** The address of a link, which is a text or has it as `href`; undefined if that is no text, or an empty one. */
 export function addressText(link: unknown): string | undefined {
   const text = isObject(link) ? link['href'] : link;
   return isText(text) && text.trim() !== '' ? text : undefined;
@@ -55,7 +55,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   '_embedded.partnerKennzeichenDerVertriebsOrganisation': typed('object'),
 };
 
-/** What a member is by its path: `_links.self`, `_embedded.partner.typ`, `anschrift.plz`. */
+/** The form of a member by its path: `_links.self`, `_embedded.partner.typ`, `anschrift.plz`. */
 function formOf(path: string): Form {
   if (path.includes('_links.')) return ADDRESS;
   return FORMS[path] ?? FORMS[path.replace(OF_EMBEDDED, '')] ?? typed('string');
@@ -63,17 +63,17 @@ function formOf(path: string): Form {
 
 type Holder = Readonly<Record<string, unknown>>;
 
-/** Paths into the partners that an answer embeds. */
+/** The beginning of the paths of embedded partners. */
 const OF_EMBEDDED = '_embedded.partner.';
 
-/** The objects of an answer that have a value for a path, or lack one: the body or its entries, or the partners that it embeds. */
+/** The objects of an answer that may have a value at a path: the body or its entries, or the embedded partners. */
 export function holdersOf(seen: Seen, path: string): readonly Holder[] {
   if (!SUCCESS.has(seen.answer.status)) return [];
   const { whole, embedded } = holdersIn(seen);
   return path.startsWith(OF_EMBEDDED) ? embedded : whole;
 }
 
-/** What one of them has there. */
+/** The value of one of them at the path. */
 const valueIn = (holder: Holder, path: string) =>
   valueOf(holder, path.startsWith(OF_EMBEDDED) ? path.slice(OF_EMBEDDED.length) : path);
 
@@ -87,7 +87,7 @@ interface Holders {
 
 const holders = new WeakMap<Seen, Holders>();
 
-/** The same for every rule and every path that asks. */
+/** Computed once for all rules and paths. */
 function holdersIn(seen: Seen): Holders {
   const before = holders.get(seen);
   if (before !== undefined) return before;
@@ -99,9 +99,9 @@ function holdersIn(seen: Seen): Holders {
 }
 
 /**
- * The rule that members have the form that the documents give them, where an answer carries them.
+ * The rule that members have their documented form, if an answer carries them.
  *
- * @param open - the members whose words are open
+ * @param open - the members whose enumerations are open
  */
 export function membersHaveForms({ open = [], ...stated }: Stated & { open?: readonly string[] }): RuleDefinition {
   const form = (path: string) =>
@@ -120,7 +120,7 @@ export function membersHaveForms({ open = [], ...stated }: Stated & { open?: rea
 /**
  * The rule that answers carry members, whatever their value is.
  *
- * @param isEmptyMissing - whether an empty text is no value
+ * @param isEmptyMissing - whether an empty text counts as missing
  */
 export function membersAreCarried({
   isEmptyMissing = false,
@@ -136,7 +136,7 @@ export function membersAreCarried({
   });
 }
 
-/** The rule that what is not set is absent, neither null nor empty. */
+/** The rule that unset members are absent, neither null nor empty. */
 export function membersAreSet(stated: Stated): RuleDefinition {
   return aboutMembers({
     ...stated,
@@ -144,13 +144,13 @@ export function membersAreSet(stated: Stated): RuleDefinition {
   });
 }
 
-/** Whether a link says of itself that it holds variables. */
+/** Tells whether a link is marked as a template. */
 export const isTemplate = (link: unknown): boolean => isObject(link) && link['templated'] === true;
 
-/** Letters that an address may have besides those of a URI where people have written it (RFC 3987, 2.2). */
+/** Letters beyond ASCII, which an address that people have entered may have (RFC 3987, 2.2). */
 const BEYOND_ASCII = /[\u{A0}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}\u{10000}-\u{EFFFD}]/gu;
 
-/** The rule that addresses, alone or in an object of links, are URI references; a templated link is none. */
+/** The rule that addresses, alone or in an object of links, are URI references; templates are not judged. */
 export function membersAreReferences(stated: Stated): RuleDefinition {
   const textsIn = (value: unknown) =>
     (isObject(value) ? Object.values(value) : [value])
@@ -174,7 +174,7 @@ function aboutMembers({
   ...stated
 }: Stated & {
   isMeant?(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
-  /** Says what was expected of the value at a path, and what came instead; undefined where it is as expected. */
+  /** Says what was expected of the value at a path, and what came instead; undefined if it is as expected. */
   differs(path: string): (value: unknown) => readonly [expected: string, got: unknown] | undefined;
 }): RuleDefinition {
   return observing({
@@ -189,7 +189,7 @@ function aboutMembers({
         const value = valueIn(holder, path);
         if (!isMeant(value, holder, path, seen, all())) continue;
         const missed = missedAt(value);
-        // Lists can be long: only a wrong value is written out.
+        // Lists can be long, so only wrong values are formatted.
         if (missed === undefined) expect.that(true, '', '', seen.answer);
         else expect.that(false, missed[0], show(missed[1]), seen.answer);
       }

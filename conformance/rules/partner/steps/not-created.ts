@@ -11,7 +11,7 @@ import { tried } from '../../steps/tried.ts';
 
 const CREATE = 'POST /partner/{PartnerId}/untergeordnetePartner';
 
-/** The creations that have to be refused, each for a reason of its own. */
+/** The creations that have to be refused, each for another reason. */
 const REFUSED: readonly ((step: StepContext) => Promise<unknown>)[] = [
   ...Object.entries(STRANGERS).flatMap(([credential, lacks]) =>
     lacks.map((header) => (step: StepContext) => sendWithout(step, CREATE, header, credential)),
@@ -23,7 +23,7 @@ const REFUSED: readonly ((step: StepContext) => Promise<unknown>)[] = [
   ...FORBIDDEN.flatMap((who) => LISTS.typ.map((typ) => (step: StepContext) => createForbidden(step, who, typ))),
 ];
 
-/** The lists of the caller that name those whom it created, once everything was asked for that has to be refused. */
+/** The lists of the caller that name partners it created, read after all creations that have to be refused. */
 export function listsAfter(context: StepContext): Promise<Answer[]> {
   return context.once('lists after refused creations', async (step) => {
     for (const ask of REFUSED) await tried(ask(step));
@@ -42,9 +42,9 @@ export function listsAfter(context: StepContext): Promise<Answer[]> {
 }
 
 /**
- * Judges that a creation that was refused made nobody: the lists of the caller name those whom it created, and not this one.
+ * Judges that a refused creation made no partner: the lists that name partners the caller created do not name this one.
  *
- * @throws NotApplicable when no list names those who were created
+ * @throws NotApplicable when no list names partners that were created
  */
 export async function expectNotCreated(context: Context, { mark }: Asked): Promise<void> {
   assume(mark, 'needs a creation, which a list could show');

@@ -6,7 +6,7 @@ import { partsOf, type Typ } from './documents.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** The creation of a partner of that typ with nothing but a name. */
+/** The creation of a partner of a typ with only a name. */
 export function plainOf(context: StepContext, typ: string | undefined): Promise<Creation> {
   return typ === 'ORGANISATION' ? plainOrganisation(context) : plainCreation(context);
 }
@@ -23,9 +23,9 @@ async function createdPlain(context: StepContext, typ: string | undefined): Prom
 }
 
 /**
- * All creations of partners of that typ that are answered with 201, the plain one first; that one alone where nothing is kept.
+ * All creations of partners of a typ that are answered with 201, the plain one first; only the plain one if the target keeps no state.
  *
- * @throws Inconclusive when that is not answered with 201
+ * @throws Inconclusive when the plain one is not answered with 201
  */
 export async function allCreated(context: StepContext, typ: string | undefined): Promise<Creation[]> {
   const all = new Set([await createdPlain(context, typ)]);
@@ -34,7 +34,7 @@ export async function allCreated(context: StepContext, typ: string | undefined):
 }
 
 /**
- * The record that it answers.
+ * The record in the answer to the plain creation.
  *
  * @throws Inconclusive when it is not answered with 201 and a JSON object
  */
@@ -44,7 +44,7 @@ export async function answeredRecord(context: StepContext, typ?: string): Promis
   return record;
 }
 
-/** Judges that an attribute of a new partner that was given nothing but a name is `false`, where an answer carries it. */
+/** Judges that an attribute of a new partner with only a name is `false`, if an answer carries it. */
 export const defaultsToFalse =
   (typ: Typ): Judge =>
   async (context, { operation, attributes = '' }) => {

@@ -24,13 +24,13 @@ export type ReadName = keyof typeof READS;
 /** Cases of a rule that judges every read. */
 export const READ_NAMES = Object.keys(READS) as readonly ReadName[];
 
-/** The read that an operation is; undefined for a write. */
+/** The read of an operation; undefined for a write. */
 export function readOf(operation: string): ReadName | undefined {
   return READ_NAMES.find((name) => operation === `GET ${READS[name]}`);
 }
 
 /**
- * The same of a place that only reads have.
+ * The same for an operation that has to be a read.
  *
  * @throws Inconclusive when it is a write
  */
@@ -41,7 +41,7 @@ export function readAt(operation: string): ReadName {
 }
 
 /** How a read deviates from the plain one. */
-interface Asking {
+interface ReadOptions {
   as?: Caller;
   headers?: Record<string, string>;
   /** The partner that is read. */
@@ -52,14 +52,14 @@ interface Asking {
   method?: 'HEAD';
 }
 
-/** Sends a read with the Accept that D3 asks for, and without X-TraceId unless `headers` bring one. */
-export async function askRead(context: StepContext, name: ReadName, asking: Asking = {}): Promise<Answer> {
-  const PartnerId = asking.id ?? (await subjectOf(context, name)).id;
-  const other = async () => ({ otherPartnerId: asking.other ?? (await otherPartner(context)).id });
-  return context.target.send('partner', asking.method ?? 'GET', READS[name], {
+/** Sends a read with the Accept that D3 requires, and without X-TraceId unless `headers` has one. */
+export async function askRead(context: StepContext, name: ReadName, options: ReadOptions = {}): Promise<Answer> {
+  const PartnerId = options.id ?? (await subjectOf(context, name)).id;
+  const other = async () => ({ otherPartnerId: options.other ?? (await otherPartner(context)).id });
+  return context.target.send('partner', options.method ?? 'GET', READS[name], {
     params: { PartnerId, ...(name === 'uebernahmeStatus' ? await other() : {}) },
-    headers: { ...ACCEPT_JSON, ...asking.headers },
-    ...(asking.as === undefined ? {} : { as: asking.as }),
+    headers: { ...ACCEPT_JSON, ...options.headers },
+    ...(options.as === undefined ? {} : { as: options.as }),
   });
 }
 
@@ -70,16 +70,16 @@ export async function plainRead(context: StepContext, name: ReadName, id?: strin
 }
 
 /**
- * Whom a read is about: identifiers belong to a sales unit, everything else can be asked for any partner.
+ * The partner of a read: a sales unit for partnerkennzeichen, which only sales units have, and any partner for all other reads.
  *
- * @throws Inconclusive when the configuration names nobody
+ * @throws Inconclusive when the configuration names no partner
  */
 export async function subjectOf(context: StepContext, name: ReadName): Promise<Subject> {
   return name === 'partnerkennzeichen' ? salesUnit(context) : subject(context);
 }
 
 /**
- * The partner whose takeover status is asked for: the one of the configuration, or else one of the takeover list.
+ * The partner whose takeover status is read: the configured one, or else one of the takeover list.
  *
  * @throws Inconclusive when there is none
  */
@@ -95,7 +95,7 @@ export async function otherPartner(context: StepContext): Promise<Subject> {
   return { id: found, setting: 'the takeover list' };
 }
 
-/** The entries of a takeover list; none when it has not the form of one. */
+/** The entries of a takeover list; empty if it has another form. */
 export function takeoverPartners(list: Record<string, unknown> | undefined): unknown[] {
   const partners = valueAt(list, '/_embedded/partner');
   return Array.isArray(partners) ? partners : [];
@@ -108,9 +108,8 @@ export function entriesOf(list: Answer): readonly unknown[] {
 }
 
 /**
- * Tells whether it is open what a read is answered with for a partner, other than 200: the identifiers of one that does not show
- * itself as a sales unit (P100), the takeover list and status of an organisation, the status of the partner itself, and of a hidden one
- * (P119).
+ * Tells whether a read may be answered with another status than 200: partnerkennzeichen of a partner that is not shown as a sales unit
+ * (P100), the takeover list and status of an organisation, and the status of the partner itself or of a hidden one (P119).
  */
 export async function isOpen(context: StepContext, name: ReadName, id: string): Promise<boolean> {
   const typOf = async (one: string) => recordIn(await plainRead(context, 'partner', one))?.['typ'];
@@ -122,7 +121,7 @@ export async function isOpen(context: StepContext, name: ReadName, id: string): 
   return other === id || isHidden || [await typOf(id), await typOf(other)].includes('ORGANISATION');
 }
 
-/** An organisation among the known partners; where none shows itself as one, whoever is read otherwise. */
+/** An organisation among the known partners or, if no read shows one, the partner of all other reads. */
 async function salesUnit(context: StepContext): Promise<Subject> {
   for (const known of knownPartners(context)) {
     const read = await plainRead(context, 'partner', known.id);
@@ -134,9 +133,9 @@ async function salesUnit(context: StepContext): Promise<Subject> {
 }
 
 /**
- * The plain read, once it is shown that it answers 200: what is refused instead of it is so for its own sake.
+ * The plain read, which answers 200, so that the refusal of a similar request is due to the difference.
  *
- * @throws Inconclusive when it does not
+ * @throws Inconclusive when it does not answer 200
  */
 export async function assumeReadable(context: StepContext, name: ReadName): Promise<Answer> {
   const answer = await plainRead(context, name);
@@ -149,9 +148,9 @@ export async function assumeReadable(context: StepContext, name: ReadName): Prom
 }
 
 /**
- * Judges that the plain read answers 200; the reason of a refusal names the setting that says it can be read.
+ * Judges that the plain read answers 200; the reason of a failure names the setting by which it should.
  *
- * @throws Inconclusive when the credential is refused, nobody has said that this partner can be read, or the answer is open
+ * @throws Inconclusive when the credential is refused, no setting says that this partner can be read, or the answer is open
  */
 export async function expectReadable(context: Context, name: ReadName): Promise<Answer> {
   const answer = await plainRead(context, name);
@@ -174,12 +173,12 @@ interface Subject {
   id: string;
   /** The setting that names it, or where it was found. */
   setting: string;
-  /** What to supply instead when it answers 404: nobody has said that it can be read in this way. */
+  /** The setting to supply if it answers 404, since no setting says that this partner can be read. */
   instead?: string;
 }
 
 /**
- * The partner that rules read: the one of the configuration, or else the caller.
+ * The partner that rules read: the configured one, or else the caller.
  *
  * @throws Inconclusive when there is neither
  */
@@ -209,5 +208,5 @@ export function caller({ config }: StepContext): Subject {
   return { id, setting: 'credentials.partner', instead: 'fixtures.partner.partnerId' };
 }
 
-/** The identifier at the end of the address that was asked for. */
+/** The identifier at the end of the requested URL. */
 export const idAskedFor = ({ url }: Answer): string => lastSegmentOf(new URL(url));

@@ -5,10 +5,10 @@ import type { OwnPartner } from './scenarios.ts';
 import { readPartner } from './requests.ts';
 
 /**
- * A valid attribute to send with the one that is refused: none of a refused change may be stored.
+ * A valid attribute to send with a refused one: a refused change must store nothing.
  *
- * @param reason - why the change is refused, by which its value is found later; cut to the length of a titelFunktion that was accepted
- *   before, since how long a text may be is open (P189)
+ * @param reason - why the change is refused, which identifies the change by the value; cut to the length of a titelFunktion that was
+ *   accepted before, since how long a text may be is open (P189)
  */
 export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: reason.slice(0, 17) });
 
@@ -22,8 +22,8 @@ export async function assumeBesideTaken(context: StepContext): Promise<void> {
 }
 
 /**
- * Reads an own partner after all changes that were refused for the same reason. It is read again while it shows the rights of a former
- * time, as it does where one of several servers is behind; its other attributes may be changed later.
+ * Reads an own partner after all changes that were refused for the same reason. Repeats the read while it shows former rights, as a replica
+ * that lags behind does; other attributes may be changed later.
  */
 export async function readAfter(context: StepContext, partner: OwnPartner, reason: string): Promise<Answer> {
   const { id, changes, last } = await historyOf(context, partner);
@@ -40,9 +40,9 @@ export async function readAfter(context: StepContext, partner: OwnPartner, reaso
 }
 
 /**
- * Judges that an own partner reads without what came beside the reason of a refusal; returns the record.
+ * Judges that a read of an own partner does not show the attribute of {@link besideReason}; returns the record.
  *
- * @param after - what it is read after
+ * @param after - the reason of the last changes before the read
  */
 export async function expectUntouched(
   context: Context,

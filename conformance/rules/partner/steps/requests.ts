@@ -2,10 +2,10 @@ import type { PartnerRecord } from './attributes.ts';
 import { assume, SUCCESS, type Answer, type Parts, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 
-/** What every request to the interface says of the answer (P126). */
+/** The Accept of every request to the interface (P126). */
 export const ACCEPT_JSON = { Accept: 'application/json' } as const;
 
-/** Who sends a document, and in what body; as JSON by default. */
+/** The sender of a document, and its body; JSON by default. */
 export interface Sending extends Sender {
   write?: (document: PartnerRecord) => Parts;
 }
@@ -38,7 +38,7 @@ export function changePartner(
   });
 }
 
-/** Says why a step cannot go on after an answer that another rule judges. */
+/** Makes sure that a request was accepted, which another rule judges. */
 export function assumeAccepted(answer: Answer, what: string): void {
   assume(SUCCESS.has(answer.status), `needs ${what} that is accepted (2xx), got status ${answer.status}`);
 }

@@ -19,31 +19,31 @@ import {
 } from './documents.ts';
 import { entryOf } from '../../steps/entry-of.ts';
 
-/** An own partner as the next change finds it. */
+/** An own partner before its next change. */
 interface Own {
-  /** The text by which the suite knows its own partners. */
+  /** The text that identifies the partner. */
   mark: string;
   record: PartnerRecord;
   /** The rights that the caller holds and may therefore grant. */
   rights: readonly string[];
   /**
-   * Whether a change sends only what it is about. A server may refuse attributes that come together, or odd characters, since the
-   * documents leave both open; then the change is sent again without them.
+   * Whether a change sends only the attributes that it is about. A server may refuse combinations of attributes, or odd characters, since
+   * the documents leave both open; then the change is sent again without them.
    */
   isAlone: boolean;
   uuid(): string;
 }
 
-/** The changes that an own partner undergoes, in their order, and what each of them sends. */
+/** The changes of an own partner in order, with the document of each. */
 export type Scenario = Readonly<Record<string, (own: Own) => PartnerRecord>>;
 
-/** No typ, although it begins with one. */
+/** A bad typ that begins with a good one. */
 export const BAD_TYP = 'PERSONAL';
 
-/** The second of the two values that each attribute is given in turn. */
+/** The second of the two values of each attribute. */
 const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1, paths);
 
-/** Another fax number, sent with attributes that are to be ignored: how a change of nothing else is answered is open (P154). */
+/** Another fax number, sent with attributes that are to be ignored: the answer to a change of nothing else is open (P154). */
 const beside = ({ record, mark }: Own): PartnerRecord => {
   const [first, other] = entryOf(valuesOf(mark), 'faxnummer');
   return { faxnummer: record['faxnummer'] === first ? other : first };
@@ -58,22 +58,22 @@ const readOnly = (own: Own) => ({
 const membersOf = (group: string) => GROUPED.filter((path) => path.startsWith(`${group}.`));
 const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
 
-/** Each group alone, with all its members, of which one is empty: whether those that are left out stay is open (P153). */
+/** Changes of each group alone, with all its members, one of them empty: whether omitted members stay is open (P153). */
 const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
   ({
     'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), [ofAnschrift]),
     'bankverbindung alone': ({ mark }) => documentWith(mark, 0, membersOf('bankverbindung'), [ofBankverbindung]),
   }) satisfies Scenario;
 
-/** All texts of an organisation but the one that holds the mark. */
+/** All attributes of an organisation except the one with the mark. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
 
 /** Rights of mortgages, as opposed to those of consumer loans and of partners. */
 const OF_MORTGAGE = /Mortgage|^rechtEchtgeschaeft|ErgebnisListe/;
 
 /**
- * Divides rights among two changes, so that each right is left as it was by one change of others. A right may need others of its
- * product, which therefore stay together, and the one to open the settings, which is granted first and denied last.
+ * Divides rights between two changes, so that each right is left out of one of them. A right may depend on others of its product, which
+ * therefore stay together, and on the right to open the settings, which is granted first and denied last.
  *
  * @param areGranted - whether the changes grant the rights; otherwise they deny them
  */
@@ -83,36 +83,36 @@ export function halvesOf(rights: readonly string[], areGranted: boolean): [first
 }
 
 /**
- * The changes that attributes come with, repeated over the attributes in their order, and which of its two values each has by then. No
- * two neighbours come with the same changes.
+ * The changes with which attributes are repeated, cycling over the attributes in order so that neighbours differ, and which of its two values
+ * each has by then.
  */
 const TURNS = {
-  PERSON: { of: ['12', '34', '13', '24', '14', '23'], with: 0 },
-  ORGANISATION: { of: ['12', '13', '23'], with: 1 },
+  PERSON: { changes: ['12', '34', '13', '24', '14', '23'], value: 0 },
+  ORGANISATION: { changes: ['12', '13', '23'], value: 1 },
 } as const;
 
 /**
- * Attributes that come with a change without being changed by it, so that none is a reason to refuse it. A server that loses some
- * attributes when others come is seen by that.
+ * Attributes that a change repeats with their present values, so that none is a reason to refuse it. They find servers that lose attributes
+ * when others are sent.
  *
- * @param turn - which of the changes it is
+ * @param turn - the number of the change
  */
 function inTurn({ mark, record, isAlone }: Own, typ: Typ, turn: '1' | '2' | '3' | '4'): PartnerRecord {
   if (isAlone) return {};
-  const { of, with: which } = TURNS[typ];
-  const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => of[index % of.length]?.includes(turn));
+  const { changes, value: which } = TURNS[typ];
+  const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => changes[index % changes.length]?.includes(turn));
   const given = Object.entries(documentWith(mark, which, due));
   return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
 }
 
-/** What comes with both groups: another value of everything else, with a day and a reference that servers have been seen to misread. */
+/** The attributes that are sent with both groups: another value of each, with a day and a reference that some servers misread. */
 const besideGroups = (own: Own): PartnerRecord => ({
   ...documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)),
   geburtsdatum: LAST_DAY,
   bankverbindung: { ...(second(own, GROUPED)['bankverbindung'] as object), referenzFeld: ZERO },
 });
 
-/** What happens to each own partner. */
+/** The changes of each own partner. */
 export const SCENARIOS = {
   PERSON: {
     unblocked: () => ({ gesperrt: false }),
@@ -135,11 +135,11 @@ export const SCENARIOS = {
         [...UNGROUPED, ...own.rights].filter((path) => path !== 'faxnummer').map((path) => [path, '']),
       ),
     }),
-    // With the words of the first change again, which may have been refused for another attribute.
+    // Repeats values of `changed`, which may have been refused for another attribute.
     typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
-    // No other change grants rights together with new values of everything else.
+    // The only change that grants rights together with new values of all other attributes.
     'groups again': (own) => ({
       ...second(own, GROUPED),
       ...(own.isAlone ? {} : besideGroups(own)),
@@ -151,7 +151,7 @@ export const SCENARIOS = {
     }),
     ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
     empty: () => documentOfAll('', attributesOf('P33')),
-    // firmennameZusatz, which `empty` deleted, holds the mark of an own partner.
+    // Restores the mark in firmennameZusatz, which `empty` deleted.
     'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
     'empty flag': () => ({ gehoertZuKreditinstitut: '' }),
   },
@@ -174,9 +174,9 @@ export const SCENARIOS = {
       ...documentOfAll(true, own.rights),
     }),
     'foreign values': (own) => ({ ...inTurn(own, 'ORGANISATION', '3'), ...beside(own), ...FOREIGN_VALUES }),
-    // Last, since what else can be changed of a blocked partner is open (P125).
+    // After all other changes, since what else can be changed of a blocked partner is open (P125).
     blocked: () => ({ gesperrt: true }),
-    // Each attribute, since any of them may lift the block by mistake.
+    // Sends each attribute, since any of them may lift the block by mistake.
     'blocked and changed': (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
     'empty block': () => ({ gesperrt: '' }),
     empty: () => ({
@@ -210,9 +210,9 @@ export const SCENARIOS = {
   },
 } satisfies Partial<Record<PartName, Scenario>>;
 
-/** A partner that the suite creates and changes, named by what it is created with. */
+/** A partner that the suite creates and changes, named after the part with which it is created. */
 export type OwnPartner = keyof typeof SCENARIOS;
 export const OWN_PARTNERS = Object.keys(SCENARIOS) as OwnPartner[];
 
-/** The scenario that comes before another one of the same partner. */
+/** The scenario that precedes another one if both have the same partner. */
 export const BEFORE: Partial<Record<OwnPartner, OwnPartner>> = { 'PERSON with rights': 'PERSON' };

@@ -14,29 +14,29 @@ import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
 import { traced } from './trace-ids.ts';
 
-/** What a request of nobody lacks: without key and id, it may pass for that of a visitor. */
+/** The headers that an anonymous request lacks; a server may take it for that of a visitor. */
 export const NOBODY = 'X-ApiKey and X-PartnerId';
 
-/** The headers of the caller that the request of a stranger lacks, or has wrong. */
-type Lack = typeof NOBODY | 'X-ApiKey' | 'X-PartnerId';
+/** The headers of the caller that a stranger's request lacks, or has wrong. */
+type CallerHeader = typeof NOBODY | 'X-ApiKey' | 'X-PartnerId';
 
-/** What strangers lack, by how they lack it. */
-export const STRANGERS: Readonly<Record<string, readonly Lack[]>> = {
+/** The headers that are absent (`none`) or wrong in the requests of strangers. */
+export const STRANGERS: Readonly<Record<string, readonly CallerHeader[]>> = {
   none: [NOBODY, 'X-ApiKey', 'X-PartnerId'],
   wrong: ['X-ApiKey', 'X-PartnerId'],
 };
 
-/** The operations, in an order by which wrong values are spread over them. */
+/** The operations; wrong values alternate in their order. */
 const PLACES = OPERATIONS.partner.map(({ method, path }) => `${method} ${path}`);
 
-/** An answer to a request, and the trace id that this brought, if any. */
+/** An answer, and the trace id of its request, if any. */
 interface Traced {
   sent: string | undefined;
   answer: Asked;
 }
 
 /**
- * Sends another request, or one of another caller: a read, a change of an own person, or a creation of a partner that is blocked at once.
+ * Sends the request of an operation as a sender: a read, a change of an own person, or the creation of a blocked partner.
  */
 async function sendAs(context: StepContext, operation: string, sender: Sending, reason: string): Promise<Asked> {
   const read = readOf(operation);
@@ -46,7 +46,7 @@ async function sendAs(context: StepContext, operation: string, sender: Sending, 
 }
 
 /**
- * Makes sure that an operation is accepted of the caller.
+ * Makes sure that an operation is accepted from the caller.
  *
  * @throws Inconclusive when it is not
  */
@@ -61,7 +61,7 @@ export async function assumeServed(context: StepContext, operation: string): Pro
   return creation;
 }
 
-/** Sends a request that is accepted with a trace id of its own. */
+/** Sends an accepted request with a trace id. */
 export async function sendTraced(context: StepContext, operation: string): Promise<Traced> {
   await assumeServed(context, operation);
   return context.once(`${operation} with a trace id`, async (step) => {
@@ -77,26 +77,26 @@ export async function sendTraced(context: StepContext, operation: string): Promi
   });
 }
 
-/** Sends a request without a header of the caller, and with a trace id, or with a wrong header; after it was accepted of the caller. */
+/** Sends a request without a header of the caller and with a trace id, or with a wrong header, after it was accepted from the caller. */
 export async function sendWithout(
   context: StepContext,
   operation: string,
-  header: Lack,
+  header: CallerHeader,
   credential = 'none',
 ): Promise<Asked> {
   await assumeServed(context, operation);
   return (await askWithout(context, operation, header, credential)).answer;
 }
 
-/** The same, whether a read is accepted of the caller or not. */
+/** The same, whether a read is accepted from the caller or not. */
 export async function askWithout(
   context: StepContext,
   operation: string,
-  header: Lack,
+  header: CallerHeader,
   credential = 'none',
 ): Promise<Traced> {
   const read = readOf(operation);
-  // First as the caller: a cache must not give the answer to anybody else.
+  // Send it as the caller first, to find caches that give the answer to other callers.
   if (read === undefined) await assumeServed(context, operation);
   else await plainRead(context, read);
   const asked = isChange(operation) ? (await changesByStrangers(context)).get(`${header} ${credential}`) : undefined;
@@ -106,12 +106,12 @@ export async function askWithout(
   );
 }
 
-async function askAs(step: StepContext, operation: string, header: Lack, credential: string): Promise<Traced> {
+async function askAs(step: StepContext, operation: string, header: CallerHeader, credential: string): Promise<Traced> {
   const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
   const kept = caller.filter(([name]) => !header.split(' and ').includes(name));
   const own = caller.find(([name]) => name === header)?.[1];
-  // A server that compares beginnings takes the right value with something behind it, one that checks the form an invented value, and one
-  // that only looks whether there is such a key that of another user.
+  // The right value with more characters finds servers that compare only the beginning, an invented value those that check only the form,
+  // and the key of another user those that check only whether a key exists.
   const isEven = PLACES.indexOf(operation) % 2 === 0;
   const isInvented = header === 'X-ApiKey' ? !isEven && !isChange(operation) : isEven;
   const isAnothers = header === 'X-ApiKey' && credential !== 'none' && readOf(operation) === 'partnerkennzeichen';
@@ -125,7 +125,7 @@ async function askAs(step: StepContext, operation: string, header: Lack, credent
   return { sent: headers['X-TraceId'], answer };
 }
 
-/** The key of another user; undefined where it may be that of an organisation, which users may send, too (P165). */
+/** The key of another user; undefined if it may be that of an organisation, which users may send, too (P165). */
 async function keyOfAnother(step: StepContext): Promise<string | undefined> {
   const { partner, partnerWithoutCreateRight, partnerOrganisation } = step.config.credentials ?? {};
   const keys = [partner, partnerWithoutCreateRight, partnerOrganisation].map((one) => one?.apiKey);
@@ -137,7 +137,7 @@ async function keyOfAnother(step: StepContext): Promise<string | undefined> {
 /** Names the read after the changes by strangers. */
 export const BY_STRANGERS = 'strangers';
 
-/** The changes of an own person by strangers, and a read right after them, before others could hide what was stored. */
+/** Tries changes of an own person as strangers, and reads it right after, before later changes could hide what was stored. */
 function changesByStrangers(context: StepContext): Promise<ReadonlyMap<string, Promise<Traced>>> {
   return context.once('changes by strangers', async (step) => {
     const all = new Map<string, Promise<Traced>>();
@@ -161,20 +161,20 @@ export async function sendForNobody(context: StepContext, operation: string): Pr
   return context.once(`read: ${read} of nobody`, (step) => askRead(step, read, { id: step.uuid() }));
 }
 
-/** Sends the same as another caller of the configuration, who need not have a right to it; once in a run. */
+/** Sends the request of an operation as another configured caller, who need not have a right to it; once per run. */
 export function sendAsCaller(context: StepContext, operation: string, as: CredentialName): Promise<Asked> {
   if (as === 'partner') return assumeServed(context, operation);
   return context.once(`${operation} as ${as}`, async (step) => {
     const answer = await sendAs(step, operation, { as, ...(isChange(operation) && { headers: traced(step) }) }, as);
-    // At once, before others could hide what it has stored.
+    // Read at once, before later changes could hide what was stored.
     if (isChange(operation)) await readAfter(step, 'PERSON', as);
     return answer;
   });
 }
 
 /**
- * Sends a document in another body, after the same was accepted as JSON: the creation of a partner that is blocked from the
- * start, or a change of an own person.
+ * Sends a document in another body, after the same document was accepted as JSON: the creation of a blocked partner, or a change of an own
+ * person.
  *
  * @throws Inconclusive when it is not accepted as JSON either
  */

@@ -8,13 +8,13 @@ import type { OwnPartner } from './scenarios.ts';
 import { assumeAccepted } from './requests.ts';
 import { expectShown, valueOf, expectIgnored, pathsIn, show, recordIn, type PartnerRecord } from './attributes.ts';
 
-/** Judges that an own partner reads with a value that its creation sent. */
+/** Judges that a read of an own partner shows a value that its creation sent. */
 export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {
   const creation = await creationOf(context, part);
   expectShown(context, await recordOfNew(context, creation), path, valueOf(creation.sent, path), creation);
 }
 
-/** Judges that an own partner reads with a value that a change of it sent. */
+/** Judges that a read of an own partner shows a value that a change of it sent. */
 export async function expectChangedBy(
   context: Context,
   partner: OwnPartner,
@@ -22,30 +22,30 @@ export async function expectChangedBy(
   path: string,
 ): Promise<void> {
   const { sent, answer, after, read } = await changeOf(context, partner, change);
-  // Whether texts are validated is open (P186), and one that is refused takes the others with it.
+  // Whether texts are validated is open (P186), and one bad text leads to the refusal of the whole change.
   if (Object.values(sent).every((value) => typeof value === 'boolean')) context.expect.status(answer, SUCCESS);
   else assumeAccepted(answer, `a PATCH of ${Object.keys(sent).slice(0, 3).join(', ')}`);
   expectShown(context, after, path, valueOf(sent, path), read);
 }
 
-/** The change that changes an attribute. */
+/** The name of the change that changes an attribute. */
 export const changeOfAttribute = (path: string): string => (path === 'gesperrt' ? 'unblocked' : 'changed');
 
-/** Judges that one of two values is stored by a creation or a change: each person is created with one and changed to the other. */
+/** Judges that a creation or a change stores one of two values: two persons are each created with one and changed to the other. */
 export function storesValue(path: string, whichOf: (place: Parameters<Judge>[1]) => unknown): Judge {
   return async (context, place) => {
     const isFirst = whichOf(place) === valuesOf('')[path]?.[0];
     if (isCreation(place.operation))
       await expectCreatedWith(context, isFirst ? 'PERSON' : 'PERSON without rights', path);
     else if (isFirst) {
-      // It carries nothing else that may be refused.
+      // This change has no other attribute that may be refused.
       context.expect.status((await changeOf(context, 'PERSON without rights', 'kept')).answer, SUCCESS);
       await expectChangedBy(context, 'PERSON without rights', 'kept', path);
     } else await expectChangedBy(context, 'PERSON', 'changed', path);
   };
 }
 
-/** Judges that a creation is accepted and takes an attribute of its document neither in its answer nor in a read. */
+/** Judges that a creation is accepted, and that neither its answer nor a read shows an attribute of its document. */
 export async function expectCreatedWithout(context: Context, creation: Creation, path: string): Promise<void> {
   const sent = valueOf(creation.sent, path);
   await expectCreated(context, creation);
@@ -53,7 +53,7 @@ export async function expectCreatedWithout(context: Context, creation: Creation,
   expectIgnored(context, await recordOfNew(context, creation), path, sent, creation);
 }
 
-/** Judges that a change is accepted and takes an attribute of its document neither in its answer nor in a read. */
+/** Judges that a change is accepted, and that neither its answer nor a read shows an attribute of its document. */
 export async function expectChangedWithout(
   context: Context,
   partner: OwnPartner,
@@ -76,7 +76,7 @@ export const deleted: Judge = async (context, { attributes: path = '' }) => {
   for (const partner of ['PERSON', 'ORGANISATION'] as const) {
     for (const { sent, before, answer, after, read } of (await historyOf(context, partner)).changes.values()) {
       const isStored = pathsIn(path).every((one) => isGiven(before, one));
-      // The block of an organisation comes before, and what else can be changed of a blocked partner is open (P125).
+      // What else can be changed of a blocked partner is open (P125).
       const isBlocked = partner === 'ORGANISATION' && before['gesperrt'] === true;
       if (valueOf(sent, path) !== '' || !isStored || isBlocked) continue;
       // Whether an address without a postcode or an account without an IBAN is refused is open (P186); persons lack other members.

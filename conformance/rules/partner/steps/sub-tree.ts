@@ -22,29 +22,29 @@ import type { Judge } from './declare.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 import { allCreated } from './plain.ts';
 
-/** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
+/** A person in a unit of an organisation, all of them created by the suite, and the reads while each of them was blocked. */
 interface SubTree {
-  /** What own partners were left as, and a read of each after all that was done to the others. */
+  /** The record of each own partner after its last change, and a read of it after all changes of the others. */
   lasting: Readonly<Record<Typ, readonly { left: PartnerRecord; read: Answer }[]>>;
-  /** What the unit was given, and what it was given instead when the person was there. */
+  /** The values that the unit was created with, and those that replaced them once the person existed. */
   unit: Readonly<Record<'former' | 'later', PartnerRecord>>;
   /** The creation of the person, the change that blocks it, accepted or not, and the read after it. */
   person: Readonly<Record<'creation' | 'change' | 'blocked', Answer>>;
-  /** Reads by who was blocked; none of one whose creation was refused. */
+  /** The reads by what was blocked; empty if the creation was refused. */
   below: Readonly<Record<string, readonly Answer[]>>;
-  /** The takeover status of the person that is blocked. */
+  /** The takeover status of the blocked person. */
   takeover: Answer;
-  /** The change of that person that names everything but the block, accepted or not, and the read after it. */
+  /** The change of all attributes of that person except the block, accepted or not, and the read after it. */
   whileBlocked: Readonly<Record<'change' | 'read', Answer>>;
 }
 
-/** Texts that persons have, too; what a flag of a unit means for them is open. */
+/** The texts of a unit that persons have, too; not its flags, whose meaning for persons is open. */
 const INHERITED = WRITABLE.ORGANISATION.filter((path) => WRITABLE.PERSON.includes(path) && !FLAGS.includes(path));
 
 const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrtTransitiv'] === true;
 
 /**
- * Creates the tree, and blocks one after the other.
+ * Creates the tree, and blocks its partners one after the other.
  *
  * @throws Inconclusive when the caller may not make such a tree, or the parent of the configuration is blocked
  * @throws Skipped when writes are not allowed
@@ -74,7 +74,7 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
 
     const later = documentWith(unit.mark, 1, INHERITED);
     assumeAccepted(await changePartner(step, unitId, later), 'a PATCH of an own unit');
-    // First the person, so that its own block hides none from above.
+    // Block the person first, so that its own block hides no block from above.
     const own = await block(step, personId, true);
     const itself = await setBlock(step, top, true);
     const blocked = { parent: await readBlocked(unitId), grandparent: await readBlocked(personId) };
@@ -115,7 +115,7 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
         () => askRead(step, 'uebernahmeStatus', { other: personId }),
         (answer) => recordIn(answer)?.['gesperrt'] === true,
       ),
-      // Last, since it gives the person what would show as inherited.
+      // Last, since the values that it gives the person would look inherited.
       whileBlocked: {
         change: await changePartner(
           step,
@@ -126,7 +126,7 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
             WRITABLE.PERSON.filter((path) => path !== 'gesperrt'),
           ),
         ),
-        // One of several servers may not have seen the block yet.
+        // A replica may not show the block yet.
         read: await step.poll(
           () => read(personId),
           (answer) => recordIn(answer)?.['gesperrt'] === true || recordIn(own.read)?.['gesperrt'] !== true,
@@ -136,11 +136,11 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
   });
 }
 
-/** Tells whether a record says that neither the partner is blocked nor anybody above. */
+/** Tells whether a record says that neither the partner nor a superior is blocked. */
 const isFree = (record: PartnerRecord | undefined) =>
   record?.['gesperrtTransitiv'] === false && record['gesperrt'] !== true;
 
-/** What an own organisation was left as by the changes of other rules, or else by its creation, and without a block. */
+/** The record of an own organisation after the changes of other rules, or else after its creation, without a block. */
 async function leftAs(step: StepContext, partner: OwnPartner, creation: Creation): Promise<PartnerRecord> {
   const history = await tried(historyOf(step, partner));
   return history?.creation === creation
@@ -148,7 +148,7 @@ async function leftAs(step: StepContext, partner: OwnPartner, creation: Creation
     : { ...(await recordOfNew(step, creation)), gesperrt: false };
 }
 
-/** A unit that was created blocked, and a person in it: those of other rules, once these are done with them, or new ones. */
+/** A unit that was created blocked, and a person in it: those of other rules after all their changes, or new ones. */
 async function grow(step: StepContext, top: string): Promise<{ unit: Creation; person: Combined }> {
   if ((await combined(step, 'organisation above')) !== undefined) await historyOf(step, 'ORGANISATION in reverse');
   const known = await combined(step, 'unit');
@@ -171,9 +171,9 @@ async function mayCreate(step: StepContext, creation: Creation): Promise<Creatio
 
 async function block(step: StepContext, id: string, gesperrt: boolean) {
   const answer = await changePartner(step, id, { gesperrt });
-  // What is false may be left out of a read (P62).
+  // A read may omit `false` (P62).
   const isSet = (read: Answer) => (recordIn(read)?.['gesperrt'] ?? false) === gesperrt;
-  // Nobody is blocked above: that this shows, too, may take longer.
+  // No superior is blocked; it may take longer until that shows, too.
   const read = await step.poll(
     () => readPartner(step, id),
     (one) => isSet(one) && !isBlocked(one),
@@ -190,7 +190,7 @@ async function setBlock(step: StepContext, id: string, gesperrt: boolean): Promi
 
 const SETTING = 'fixtures.partner.belowBlockedPartnerId';
 
-/** The read of the partner that the operator names for a place; undefined for another one, or where writes show more. */
+/** The read of the partner that the operator names for a place; undefined for other places, or if writes show more. */
 async function givenAt(context: StepContext, values: string): Promise<Answer | undefined> {
   const id = context.config.fixtures?.partner?.belowBlockedPartnerId;
   if (context.mayWrite || id === undefined || values !== 'parent blocked') return undefined;
@@ -199,7 +199,7 @@ async function givenAt(context: StepContext, values: string): Promise<Answer | u
   return answer;
 }
 
-/** Judges whether a partner of the own tree is marked as blocked by a superior; that nobody is may be left out (P62). */
+/** Judges whether gesperrtTransitiv of a partner of the own tree shows a block above; a read may omit `false` (P62). */
 export const expectBlockedAbove =
   (isBlocked: boolean): Judge =>
   async (context, { values = '' }) => {
@@ -213,13 +213,13 @@ export const expectBlockedAbove =
     }
   };
 
-/** Whose mark says whether a partner would be marked, were nobody blocked above. */
+/** The reads that show how gesperrt would be without a block above. */
 const BESIDE: Readonly<Record<string, string>> = {
   'parent blocked': 'block lifted',
   'created below a blocked parent': 'no block',
 };
 
-/** Judges that a partner that nobody has blocked is not marked as if it were, whoever is blocked above. */
+/** Judges that a block above does not set gesperrt of a partner that is not blocked itself. */
 export const expectNotBlocked: Judge = async (context, { values = '' }) => {
   const { below } = await blockSubTree(context);
   const [answer, beside] = [values, entryOf(BESIDE, values)].map((name) => entryOf(below, name)[0]);
@@ -230,7 +230,6 @@ export const expectNotBlocked: Judge = async (context, { values = '' }) => {
   context.expect.that(value !== true, 'gesperrt not to be true', show(value), answer);
 };
 
-/** Every document that was sent for an own partner. */
 function documentsSent(context: StepContext): Promise<readonly PartnerRecord[]> {
   return context.once('documents sent', async (step) => {
     const all: PartnerRecord[] = [];
@@ -243,8 +242,8 @@ function documentsSent(context: StepContext): Promise<readonly PartnerRecord[]> 
 }
 
 /**
- * Judges that own partners read as they were left, whatever was sent for others since: an attribute neither loses a value that it was
- * given nor takes one that another partner was given. What else the service sets, and when, is open (P133).
+ * Judges that reads of own partners show their last state, whatever was sent for other partners since: an attribute neither loses a value that
+ * was sent for it nor takes one that was sent for another partner. Which other values the service sets is open (P133).
  */
 export async function expectLasting(context: Context, typ: Typ, path: string): Promise<void> {
   // What a flag of a unit means for the persons in it is open.

@@ -2,7 +2,7 @@ import { SUCCESS, type Answer, type Context, type RuleDefinition, type Seen, typ
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { observing } from '../../steps/observed.ts';
 
-/** The header of a request that brings a trace id of its own. */
+/** A header with a new trace id. */
 export const traced = (step: Pick<StepContext, 'uuid'>): Record<string, string> => ({ 'X-TraceId': traceIdFor(step) });
 
 /** The trace ids of an answer; a gateway may have added one of its own. */
@@ -23,7 +23,7 @@ export function expectTrace({ expect }: Context, answer: Answer, sent: string | 
   }
 }
 
-/** Statuses of D3 by which a request is refused. */
+/** The statuses of D3 for refused requests. */
 const REFUSALS = [400, 401, 403, 404];
 
 /** Tells whether an answer is one that D3 says to carry a trace id. */

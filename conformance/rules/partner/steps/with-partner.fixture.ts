@@ -2,12 +2,12 @@ import type { Config, Fixtures } from '../../../engine/config/schema.ts';
 
 type PartnerFixtures = NonNullable<Fixtures['partner']>;
 
-/** A configuration whose fixtures of partner management are these alone. */
+/** Replaces the fixtures of partner management in a configuration. */
 export const withPartner =
   (partner: PartnerFixtures) =>
   (config: Config): Config => ({ ...config, fixtures: { ...config.fixtures, partner } });
 
-/** A configuration that has these fixtures of partner management besides its own. */
+/** Adds fixtures of partner management to a configuration. */
 export const alsoWithPartner =
   (partner: PartnerFixtures) =>
   (config: Config): Config =>

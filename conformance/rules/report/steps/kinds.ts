@@ -22,7 +22,7 @@ export function permittedKinds(config: Config): readonly ReportKind[] {
 }
 
 /**
- * Makes sure that the credential may request a kind, for a rule about a few kinds that know a property.
+ * Makes sure that the credential may request a kind, for a rule about the few kinds that have a property.
  *
  * @throws Skipped when the operator has left the kind out
  */
@@ -38,9 +38,9 @@ export function kindOf(context: Pick<Context, 'case'>): ReportKind {
 }
 
 /**
- * What a rule covers that judges one operation of several kinds.
+ * The declared responses of a rule that judges one operation of several kinds.
  *
- * @param operation - its id, by the capitalised kind: `createPartnerReport`
+ * @param operation - makes the id of the operation from the capitalised kind: `createPartnerReport`
  */
 export function coversEveryKind(
   operation: (kind: string) => string,
@@ -50,19 +50,19 @@ export function coversEveryKind(
   return kinds.map((kind) => ({ operation: operation(`${kind[0]?.toUpperCase()}${kind.slice(1)}`), status }));
 }
 
-/** A place of statements that hold for kinds. */
+/** A place of a statement about kinds. */
 export interface KindPlace {
   kind: ReportKind;
   method: string;
-  /** It is the path of a report, not that of its kind. */
+  /** Whether the path is that of a report, not that of its kind. */
   ofReport: boolean;
-  /** The values of the place by their dimensions. */
+  /** The values of the place by dimension. */
   values: Readonly<Record<string, string>>;
 }
 
 const known = new Map<string, ReadonlyMap<string, KindPlace>>();
 
-/** The places of statements that hold for kinds, by case: those of the kinds that may be requested, or else of all. */
+/** The places of statements about kinds, by case: those of the permitted kinds or, if there are none, of all kinds. */
 export function kindPlaces(config: Config, statements: readonly string[]): ReadonlyMap<string, KindPlace> {
   const places = placesOfKinds(permittedKinds(config), statements);
   return places.size > 0 ? places : placesOfKinds(REPORT_KINDS, statements);
@@ -103,13 +103,13 @@ function placesOfKinds(kinds: readonly ReportKind[], statements: readonly string
   return places;
 }
 
-/** What such a rule says of itself; it requests reports unless it says otherwise. */
+/** The properties of a rule about kinds; `REQUESTS` has the defaults. */
 type Facts = Pick<RuleDefinition, 'level' | 'title' | 'source'> &
   Partial<Pick<RuleDefinition, 'covers' | 'at' | 'effect' | 'needs' | 'withoutWrites' | 'brokenBy'>>;
 
 const REQUESTS = { effect: 'creates', needs: ['credentials.report'] } as const;
 
-/** Declares a rule that judges every kind of report which the credential may request. */
+/** Declares a rule with a case for each kind of report that the credential may request. */
 export function forEachKind({
   check,
   ...facts
@@ -122,11 +122,11 @@ export function forEachKind({
   });
 }
 
-/** The same for a rule about reports that were requested before: the target has to keep them. */
+/** The same for a rule about requested reports, which the target has to keep. */
 export const forEachReport = (facts: Parameters<typeof forEachKind>[0]): RuleDefinition =>
   forEachKind({ needs: ['state', 'credentials.report'], ...facts });
 
-/** Declares a rule whose cases are the places of its statements, which hold for kinds of report. */
+/** Declares a rule whose cases are the places of its statements about kinds. */
 export function atKinds({
   check,
   ...facts

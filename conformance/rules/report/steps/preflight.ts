@@ -14,14 +14,14 @@ import { acceptedReport, isAccepted, segmentsOf } from './request-report.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
-/** What a browser sends for a page of another origin. */
-const OF_A_BROWSER = { Origin: 'https://portal.example', 'Access-Control-Request-Headers': 'authorization' };
-const ASKED_METHOD = 'Access-Control-Request-Method';
+/** The headers that a browser sends for a page of another origin. */
+const BROWSER_HEADERS = { Origin: 'https://portal.example', 'Access-Control-Request-Headers': 'authorization' };
+const REQUEST_METHOD = 'Access-Control-Request-Method';
 
-/** What OPTIONS may carry: the headers of a preflight, a nonsense credential, one without permission, a report that exists. */
+/** An addition to OPTIONS: the headers of a preflight, a nonsense credential, one without permission, or an existing report. */
 export type Extra = 'headers' | 'wrong' | 'other' | 'known';
 
-/** The extras that one request carries together: if it is answered as usual, none of them made a difference. */
+/** Extras that one request combines: if it is answered as usual, neither of them makes a difference. */
 const TOGETHER: readonly (readonly Extra[])[] = [
   ['headers', 'wrong'],
   ['other', 'known'],
@@ -33,9 +33,9 @@ export const PREFLIGHTS = OPERATIONS.report.flatMap(({ method, path }) =>
 );
 
 /**
- * OPTIONS on a path of the contract, without a credential unless one is added; any identifier of a report will do.
+ * Sends OPTIONS on a path of the contract, without a credential and with an invented report identifier unless an extra says otherwise.
  *
- * @param operation - `OPTIONS /rohdaten/{reportId}`
+ * @param operation - such as `OPTIONS /rohdaten/{reportId}`
  */
 export function preflight(context: StepContext, operation: string, extras: readonly Extra[] = []): Promise<Answer> {
   const path = operation.slice('OPTIONS '.length) as PathOf<'report'>;
@@ -46,15 +46,15 @@ export function preflight(context: StepContext, operation: string, extras: reado
     assume(reportId, 'needs a Location that ends in the identifier of the report');
     return step.target.send('report', 'OPTIONS', path, {
       ...who,
-      headers: { ...headers, ...(extras.includes('headers') ? { ...OF_A_BROWSER, [ASKED_METHOD]: method } : {}) },
+      headers: { ...headers, ...(extras.includes('headers') ? { ...BROWSER_HEADERS, [REQUEST_METHOD]: method } : {}) },
       params: { reportId },
     });
   });
 }
 
 /**
- * The answer that shows whether an extra makes a difference: that to a request with a second extra or, if it differs from the usual one, to
- * one with this extra alone. Only kinds and their reports are said to be asked with the headers of a preflight.
+ * The answer that shows whether an extra makes a difference. Combines it with a second extra and, if the answer differs from the usual one,
+ * sends it alone. The documents mention the headers of a preflight for kinds and their reports only.
  */
 export async function preflightWith(context: StepContext, operation: string, extra: Extra): Promise<Answer> {
   const group = TOGETHER.find((one) => one.includes(extra)) ?? [];
@@ -65,7 +65,7 @@ export async function preflightWith(context: StepContext, operation: string, ext
   return isAlike(answer, usual) ? answer : preflight(context, operation, [extra]);
 }
 
-/** The answers to OPTIONS on a path: for any identifier of a report, and for one that exists where the run has such a report. */
+/** The answers to OPTIONS on a path: for an invented report and, if the run has one, for an existing report. */
 export async function preflights(context: StepContext, operation: string): Promise<readonly Answer[]> {
   const usual = await preflight(context, operation);
   const isKnown = await canAdd(context, operation, 'known');
@@ -73,9 +73,9 @@ export async function preflights(context: StepContext, operation: string): Promi
 }
 
 /**
- * The same answers, which are 204.
+ * The same answers, all of them 204.
  *
- * @throws Inconclusive when one of them is not, which another rule judges
+ * @throws Inconclusive when one of them is not 204, which another rule judges
  */
 export async function rightPreflights(context: StepContext, operation: string): Promise<readonly Answer[]> {
   const answers = await preflights(context, operation);
@@ -90,14 +90,14 @@ async function canAdd(context: StepContext, operation: string, extra: Extra): Pr
   return isOfKind(operation);
 }
 
-/** The identifier of a report of the caller's own; undefined where the path is none of a report, or the run has no report. */
+/** The identifier of a report of the caller; undefined if the path takes none, or if the run has no report. */
 async function knownReport(context: StepContext, operation: string): Promise<string | undefined> {
   const kind = kindAt(operation, permittedKinds(context.config));
   if (kind === undefined || !operation.includes('{') || !context.mayWrite || !(await isAccepted(context, kind))) return;
   return decode(segmentsOf(await acceptedReport(context, kind))[1] ?? '') || undefined;
 }
 
-/** Tells whether an operation is one on a kind or its reports, rather than on the root or the documentation. */
+/** Tells whether an operation is on a kind or its reports, not on the root or the documentation. */
 export function isOfKind(operation: string): boolean {
   return kindAt(operation, REPORT_KINDS) !== undefined;
 }
@@ -106,7 +106,7 @@ function kindAt(operation: string, kinds: readonly ReportKind[]): ReportKind | u
   return kinds.find((kind) => kind === operation.split('/')[1]);
 }
 
-/** Who asks an operation that needs no credential. */
+/** The credential that the extras add to a request that needs none. */
 export function credentialsOf(
   { uuid }: StepContext,
   extras: readonly Extra[],
@@ -117,7 +117,7 @@ export function credentialsOf(
   };
 }
 
-/** Expects that a 204 has no body and announces none, for which a client would take the next answer. */
+/** Expects that a 204 has no body and announces none: a client would read the next answer as that body. */
 export function expectNoBody({ expect }: Context, answer: Answer): void {
   const length = answer.body === '' ? (answer.header('Content-Length') ?? '0') : String(answer.body.length);
   expect.that(/^0*$/.test(length.trim()), 'no body', `${length} bytes`, answer);

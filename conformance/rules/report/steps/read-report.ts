@@ -19,12 +19,11 @@ import { readingsOfOther } from './request-properties.ts';
 import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading } from './request-report.ts';
 import { credentialsOf, type Extra } from './preflight.ts';
 
-/** The statuses by which a read gives a report, or its state, away; 500 is a listed one, and its conditions are not shown (R128). */
-export const GIVEN: StatusRange = { says: '2xx or 303', has: (status) => SUCCESS.has(status) || status === 303 };
+/** The statuses that reveal a report or its state. 500 reveals nothing: it is listed, but its conditions are not shown (R128). */
+export const REVEALING: StatusRange = { says: '2xx or 303', has: (status) => SUCCESS.has(status) || status === 303 };
 
 /**
- * The 303 of a report of a kind: of one that is requested for this run or, where nothing may be written, of the one that the operator
- * names.
+ * The 303 of a report of a kind: of the report that this run requested or, in a run without writes, of the one that the operator names.
  *
  * @throws Inconclusive when the report does not get ready
  */
@@ -48,11 +47,11 @@ export async function readyReport(context: StepContext, kind: ReportKind): Promi
   return last;
 }
 
-/** The reports that an operator can name for runs that may not request one. */
+/** The settings that name a report for runs without writes. */
 export const GIVEN_REPORTS = ['readyReport', 'runningReport'] as const;
 type GivenReport = (typeof GIVEN_REPORTS)[number];
 
-/** The identifier of such a report; undefined where the operator names none of the kind, or the run requests its own. */
+/** The identifier of such a report; undefined if the operator names none of the kind, or if the run requests its own. */
 export function idOfGiven(
   { config, mayWrite }: StepContext,
   kind: ReportKind,
@@ -62,7 +61,7 @@ export function idOfGiven(
   return mayWrite || named !== kind || reportId === undefined ? undefined : decode(reportId);
 }
 
-/** Reads such a report; undefined where there is none. */
+/** Reads such a report; undefined if there is none. */
 export async function readGiven(
   context: StepContext,
   kind: ReportKind,
@@ -76,8 +75,8 @@ export async function readGiven(
 }
 
 /**
- * The 303 of a report of a kind, that of another one of this run, and that of a further read of the same. Whether the last two answer 303 is
- * open, as is how long a report is kept.
+ * The 303 of a report of a kind and, if they answer 303 too, of a second report of this run and of a further read of the first. How long a
+ * report is kept is open.
  *
  * @throws Inconclusive when the report does not get ready
  */
@@ -88,14 +87,14 @@ export async function readyReports(context: StepContext, kind: ReportKind): Prom
   return [first, ...others.filter(({ status }) => status === 303)];
 }
 
-/** Reads a report of the run's own once more, after it got ready. */
+/** Reads the first report of this run once more after it got ready. */
 export function readAgain(context: StepContext, kind: ReportKind): Promise<Answer> {
   return context.once(`ready report read again: ${kind}`, async (step) =>
     step.target.follow(await acceptedReport(step, kind), 'report'),
   );
 }
 
-/** Every read of a kind in this run: of an unknown report, and of its own, until ready and once more, or else of those of the operator. */
+/** All reads of a kind in this run: of an unknown report, and of the run's own reports or else of those that the operator names. */
 export async function everyReading(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const isOwn = context.mayWrite && (await isAccepted(context, kind));
   const own = isOwn ? await readingsOf(context, kind) : [];
@@ -113,16 +112,19 @@ function endOf({ reading, missed }: FirstReading): string {
 }
 
 /**
- * Makes sure that the credential can read reports of a kind, so that a refusal is about the identifier or the caller.
+ * Makes sure that the credential can read reports of a kind, so that a refusal is due to the identifier or the caller.
  *
- * @throws Inconclusive when a report of the caller's own cannot be read
+ * @throws Inconclusive when the caller cannot read its own report
  */
 export async function assumeReadable(context: StepContext, kind: ReportKind): Promise<void> {
   const { status } = (await firstReading(context, kind)).reading;
-  assume(GIVEN.has(status), `needs a report of the caller's own that can be read (${GIVEN.says}), got ${status}`);
+  assume(
+    REVEALING.has(status),
+    `needs a report of the caller's own that can be read (${REVEALING.says}), got ${status}`,
+  );
 }
 
-/** Reads a report that does not exist, once there is another one that could be taken for it. */
+/** Reads a report that does not exist, after requesting one that a server could serve in its place. */
 export function readUnknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   return context.once(`unknown report read: ${kind}`, async (step) => {
     if (step.mayWrite) await isAccepted(step, kind);
@@ -130,18 +132,18 @@ export function readUnknownReport(context: StepContext, kind: ReportKind): Promi
   });
 }
 
-/** Statuses about what was asked for, and not about the caller or the state of the server. */
+/** Statuses that concern the identifier, and not the caller or the state of the server. */
 const ABOUT_THE_IDENTIFIER = [400, 404, 410, 422];
 
 /**
- * The answer to a read of a report that does not exist. An answer that gives something away needs no further proof; a refusal is told from
- * that of every read by a report of this run or, in a run that only reads, by its status.
+ * The answer to a read of a report that does not exist. If it is a refusal, makes sure that not every read is refused: by a report of this
+ * run or, in a run without writes, by the status.
  *
- * @throws Inconclusive when the refusal may be about something else than the identifier
+ * @throws Inconclusive when the refusal may have another reason than the identifier
  */
 export async function unknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   const answer = await readUnknownReport(context, kind);
-  if (GIVEN.has(answer.status)) return answer;
+  if (REVEALING.has(answer.status)) return answer;
   if (context.mayWrite) {
     await assumeReadable(context, kind);
   } else {
@@ -157,7 +159,7 @@ export async function unknownReport(context: StepContext, kind: ReportKind): Pro
 /** The values that the sources allow in `status` (R14). */
 export const STATUSES: readonly unknown[] = ['REQUESTED', 'PROCESSING'];
 
-/** Tells whether an answer shows a report while it is produced: by its status or, whatever that is, by its body. */
+/** Tells whether an answer shows a report that is still being produced, by its status or its body. */
 function isRunning(reading: Answer): boolean {
   return reading.status === 200 || showsState(reading);
 }
@@ -168,11 +170,11 @@ function showsState(answer: Answer): boolean {
 }
 
 /**
- * The readings of a report of a kind, and of another one of this run, while they are produced. When a read answers otherwise than with 200
- * is not shown, so that a report may be ready at once.
+ * The answers that show a report of a kind, or a second one of this run, while it is produced. How long that takes is not shown: a report
+ * may be ready at once.
  *
- * @throws NotApplicable when the report was ready at once, but one of another kind is seen while it is produced
- * @throws Inconclusive when none is, or that of the operator is no longer produced
+ * @throws NotApplicable when the report was ready at once, but one of another kind was seen while it was produced
+ * @throws Inconclusive when no report was seen while it was produced, or the one that the operator names is finished
  */
 export async function generationReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const given = await readGiven(context, kind, 'runningReport');
@@ -199,10 +201,10 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
 }
 
 /**
- * The readings of a report of a kind that show its state: while it is produced and, since a 200 says that it still is, a 200 after it was
- * ready. What else such a read answers is open.
+ * The answers that show the state of a report of a kind: those of `generationReadings`, and a 200 after the report was ready, since a 200
+ * means that it is still being produced. Any other answer to a further read is open.
  *
- * @throws NotApplicable or Inconclusive where none is seen while it is produced
+ * @throws NotApplicable or Inconclusive like `generationReadings`
  */
 export async function shownStates(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const readings = await generationReadings(context, kind);
@@ -210,10 +212,10 @@ export async function shownStates(context: StepContext, kind: ReportKind): Promi
   return again?.status === 200 ? [...readings, again] : readings;
 }
 
-/** Expects that an answer gives away neither a report nor its state, not even behind a redirect, which may lead to a login. */
+/** Expects that an answer reveals neither a report nor its state, not even behind a redirect. A redirect to a login is allowed. */
 export async function expectNotGiven(context: Context, kind: ReportKind, answer: Answer): Promise<void> {
   const { expect } = context;
-  expect.refused(answer, GIVEN);
+  expect.refused(answer, REVEALING);
   for (const one of await openWayOf(context, answer)) {
     expect.that(!showsState(one), 'a refusal without data', `${one.status} with the state of the report`, one);
     const address = one.location();
@@ -224,12 +226,10 @@ export async function expectNotGiven(context: Context, kind: ReportKind, answer:
   }
 }
 
-/** A moment in the parameter of an address, such as that of its expiry. */
+/** A timestamp in a query parameter, such as that of the expiry. */
 const IS_MOMENT = /^\d[\d:.TZ-]*$/;
 
-/**
- * Whether two addresses lead to the same, whatever their signatures. A login may have the path of reports, and another query or fragment.
- */
+/** Tells whether two URLs have the same target, whatever their signatures. A login may differ from a report in query or fragment only. */
 function isSamePlace(one: URL, other: URL): boolean {
   if (one.origin !== other.origin || one.pathname !== other.pathname || one.hash !== other.hash) return false;
   if (one.search === '' || other.search === '') return true;
@@ -239,7 +239,7 @@ function isSamePlace(one: URL, other: URL): boolean {
   return shared.length > 0 && shared.every(isSame);
 }
 
-/** GET on the documentation address, without a credential unless one is added. */
+/** Reads the documentation address, without a credential unless an extra adds one. */
 export function documentation(context: StepContext, extras: readonly Extra[] = []): Promise<Answer> {
   const key = ['documentation read', ...extras].join(' with ');
   return context.once(key, (step) => step.target.send('report', 'GET', '/documentation', credentialsOf(step, extras)));
@@ -248,7 +248,7 @@ export function documentation(context: StepContext, extras: readonly Extra[] = [
 /** Expects a string as body: text or a JSON string, since no media type is shown, but no JSON object, array or null. */
 export function expectString({ expect }: Context, answer: Answer): void {
   const type = jsonType(answer.json());
-  // Texts of another media type may say anything.
+  // In another media type, `null` is a text.
   const isNull = type === 'null' && /[/+]json$/.test(answer.mediaType);
   expect.that(type !== 'object' && type !== 'array' && !isNull, 'a string as body', `a JSON ${type}`, answer);
 }

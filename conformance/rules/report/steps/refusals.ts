@@ -5,7 +5,7 @@ import { REPORT_KINDS, type ReportKind } from './kinds.ts';
 import {
   assumeReadable,
   everyReading,
-  GIVEN,
+  REVEALING,
   GIVEN_REPORTS,
   idOfGiven,
   readAgain,
@@ -24,7 +24,7 @@ import {
 import { KINDS_WITH, otherBody, otherReport, requestsWithBadValues } from './request-properties.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** A reader who may not have reports. */
+/** A caller that may not request or read reports. */
 type Stranger = keyof typeof NAMES;
 
 const NAMES = {
@@ -33,28 +33,27 @@ const NAMES = {
   nonsense: 'an invented credential',
 };
 
-/** Reads a report that does not exist as a stranger. */
 function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return context.once(`unknown report read with ${NAMES[stranger]}: ${kind}`, (step) =>
     readAt(step, kind, step.uuid(), stranger),
   );
 }
 
-/** What a stranger gets for a report that the caller can read; where there is none, for one that does not exist. */
+/** A stranger's read of a report that the caller can read or, if there is none, of one that does not exist. */
 export async function strangersRead(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return (await ownReadBy(context, kind, stranger)) ?? readUnknownAs(context, kind, stranger);
 }
 
 /**
- * The same, where a refusal is shown to be about the reader: for a report that does not exist, if the caller gets another answer.
+ * The same, if a refusal is due to the stranger: for a report that does not exist, the caller has to get another answer.
  *
- * @throws Inconclusive when nothing shows that
+ * @throws Inconclusive when the caller does not
  */
 export async function readAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   const own = await ownReadBy(context, kind, stranger);
   if (own !== undefined) return own;
   const answer = await readUnknownAs(context, kind, stranger);
-  if (GIVEN.has(answer.status)) return answer;
+  if (REVEALING.has(answer.status)) return answer;
   const { status: toCaller } = await readUnknownReport(context, kind);
   assume(
     DENIED.has(answer.status) && !DENIED.has(toCaller),
@@ -76,17 +75,17 @@ async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stran
   });
 }
 
-/** Strangers read every other kind when its report is ready: what keeps its state from them need not keep its address. */
+/** Strangers read every other kind when its report is ready: a server that protects the state may still reveal the address. */
 function isReadLate(context: StepContext, kind: ReportKind): boolean {
   return keepsState(context) && REPORT_KINDS.indexOf(kind) % 2 === 1;
 }
 
-/** The same of a report that the operator names; undefined where none is there any more. */
+/** A stranger's read of a report that the operator names; undefined if no such report is left. */
 async function givenReadBy(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer | undefined> {
   for (const fixture of GIVEN_REPORTS) {
     const reportId = idOfGiven(context, kind, fixture);
     const reading = await readGiven(context, kind, fixture);
-    if (reportId === undefined || reading === undefined || !GIVEN.has(reading.status)) continue;
+    if (reportId === undefined || reading === undefined || !REVEALING.has(reading.status)) continue;
     const answer = await context.once(`${fixture} read with ${NAMES[stranger]}`, async (step) => {
       const own = await readAt(step, kind, reportId, stranger);
       const isGone = own.status === 404 && (await readAt(step, kind, reportId, 'report')).status === 404;
@@ -102,9 +101,7 @@ async function readOwnAs(step: StepContext, kind: ReportKind, stranger: Caller):
   return step.target.follow(await acceptedReport(step, kind), stranger);
 }
 
-/**
- * Reads by the path of the report, since a Location is followed with configured credentials only; undefined if the caller cannot read so.
- */
+/** Reads at the path of the report, since only configured credentials follow a Location; undefined if the caller cannot read it there. */
 async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise<Answer | undefined> {
   const { reading } = await firstReading(step, kind);
   const accepted = await acceptedReport(step, kind);
@@ -113,7 +110,7 @@ async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise
   if (/^\.{0,2}$/.test(reportId)) return undefined;
   const isThere = reading.url === `${accepted.url}/${encodeURIComponent(reportId)}`;
   const { status } = isThere ? reading : await readAt(step, kind, reportId, 'report');
-  return GIVEN.has(status) ? readAt(step, kind, reportId, 'nonsense') : undefined;
+  return REVEALING.has(status) ? readAt(step, kind, reportId, 'nonsense') : undefined;
 }
 
 function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stranger | 'report'): Promise<Answer> {
@@ -123,7 +120,7 @@ function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stra
   });
 }
 
-/** Who asks; an invented credential is a Bearer token, the right one with something behind it, or any text. */
+/** The credential of a request. Depending on the kind, an invented one is a forged Bearer token, the right one lengthened, or any text. */
 function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind): Sender {
   if (who !== 'nonsense') return { as: who };
   const invented = (Authorization: string): Sender => ({ as: 'none', headers: { Authorization } });
@@ -135,19 +132,19 @@ function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind)
   return forms[REPORT_KINDS.indexOf(kind) % forms.length] ?? {};
 }
 
-/** The kinds, one for each stranger, of which they ask for a report with properties, since most ask for one without. */
-const MORE_ASKED_BY: Readonly<Partial<Record<Stranger, ReportKind | undefined>>> = {
+/** The kind of which each stranger requests a report with properties; its other requests have none. */
+const KIND_WITH_PROPERTIES: Readonly<Partial<Record<Stranger, ReportKind | undefined>>> = {
   none: KINDS_WITH.fromDay[0],
   nonsense: KINDS_WITH.category[0],
 };
 
-/** Requests a report as a stranger, after the caller did: what lets that one in must not let in the next. Some requests have properties. */
+/** Requests a report as a stranger right after the caller did, to find servers that cache the authorisation. Some requests have properties. */
 export function requestAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return context.once(`report requested with ${NAMES[stranger]}: ${kind}`, async (step) => {
     const isTaken = hasCredential(step.config, 'report') && (await isAccepted(step, kind));
-    const isItsTurn = stranger === 'reportForbidden' || MORE_ASKED_BY[stranger] === kind;
-    const asksMore = isTaken && isItsTurn && (await otherReport(step, kind)) !== undefined;
-    const json = asksMore ? otherBody(step, kind) : {};
+    const isItsTurn = stranger === 'reportForbidden' || KIND_WITH_PROPERTIES[stranger] === kind;
+    const hasProperties = isTaken && isItsTurn && (await otherReport(step, kind)) !== undefined;
+    const json = hasProperties ? otherBody(step, kind) : {};
     return step.target.send('report', 'POST', `/${kind}`, { ...senderOf(step, stranger, kind), json });
   });
 }
@@ -155,8 +152,8 @@ export function requestAsStranger(context: StepContext, kind: ReportKind, strang
 /**
  * Makes sure that the caller without permission is known: 403 is only for a lack of permission.
  *
- * @param answer - what that caller was answered with
- * @param toNonsense - asks the same with an invented credential
+ * @param answer - the answer to that caller
+ * @param toNonsense - sends the same request with an invented credential
  * @throws Inconclusive when both are refused with 401
  */
 export async function assumeKnown(answer: Answer, toNonsense: () => Promise<Answer>): Promise<void> {
@@ -173,12 +170,12 @@ export async function provokedRefusals(context: StepContext, kind: ReportKind): 
   return [...(await Promise.all(unusable)), ...(await requestsWithBadValues(context, kind))];
 }
 
-/** The refusals of reads of a kind, whatever they are for, but for who asks. */
+/** All refusals of reads of a kind, except those of the caller (401, 403). */
 export async function refusedReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   return (await everyReading(context, kind)).filter(({ status }) => [400, 404, 422, 500].includes(status));
 }
 
-/** What each stranger gets of whom the run has a credential. */
+/** The answers to all strangers; `reportForbidden` only if the run has this credential. */
 export function ofStrangers(
   { config }: StepContext,
   ask: (stranger: Stranger) => Promise<Answer>,

@@ -12,7 +12,7 @@ import {
 } from './request-report.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** The kinds that know each property of a request (D1 Report kinds). */
+/** The kinds that have each property of a request (D1 Report kinds). */
 export const KINDS_WITH = {
   fromDay: kindsWith('fromDay'),
   toDay: kindsWith('toDay'),
@@ -25,7 +25,7 @@ type Property = keyof typeof KINDS_WITH;
 
 type Body = Partial<Record<Property, unknown>>;
 
-/** Values that a statement names instead of showing them. 2024-02-31 is no bad day: the pattern knows no lengths of months. */
+/** Values that statements name in words. 2024-02-31 is no bad day: the pattern ignores the lengths of months. */
 const NAMED: Readonly<Record<string, unknown>> = { empty: '', number: 1, boolean: true, object: {}, array: [] };
 
 const DAY_MS = 86_400_000;
@@ -35,15 +35,14 @@ function daysAgo({ startedAt }: Pick<StepContext, 'startedAt'>, days: number): s
   return new Date(startedAt.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day before another one. */
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** So many days ago it was before the previous day, the default of fromDay, wherever on earth the server keeps its calendar. */
+/** This many days ago is before the previous day, the default of fromDay, in every time zone of a server. */
 const EARLIER = 3;
 
-/** The latest such day that is certainly over: a month and a day, or any. */
+/** The latest day that is over in every time zone: with this month and day (`MM-DD`), or any. */
 function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
   const over = daysAgo(context, EARLIER);
   if (!/^\d\d-\d\d$/.test(day)) return over;
@@ -53,11 +52,10 @@ function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
 }
 
 /**
- * A right request that carries a property, so that bad ones differ from it in one value alone. A fromDay leaves at least one whole day
- * before today, wherever on earth the server keeps its calendar; a toDay comes after a fromDay; a partner is left out where the operator
- * names none.
+ * The body of a right request with a property, so that a bad one differs from it in one value alone. A fromDay leaves at least one whole day
+ * before today in every time zone; a toDay comes after a fromDay; the partner is left out if the operator names none.
  *
- * @throws Inconclusive when that is no partner for a report
+ * @throws Inconclusive when the identifier of that partner has another form
  */
 function rightBody(context: StepContext, property: Property): Body {
   switch (property) {
@@ -76,19 +74,19 @@ function rightBody(context: StepContext, property: Property): Body {
   }
 }
 
-/** The value that a place names; anything else stands for itself. */
+/** The value that a name in `NAMED` stands for; any other name is the value itself. */
 function valueOf(name: string): unknown {
   return name in NAMED ? NAMED[name] : name;
 }
 
-/** A toDay has to be after the previous day: one of these is the current day of the server, wherever on earth it keeps its calendar. */
+/** Days before the current day in UTC, one of which is the current day in every time zone: a toDay has to be after the previous day. */
 const TODAY = [0, 1, -1];
 
-/** Tells whether a report of a kind can be requested for the partner whom the operator names. */
+/** Tells whether a report of a kind can be requested for the partner that the operator names. */
 const takesPartner = ({ config }: StepContext, kind: ReportKind) =>
   KINDS_WITH.partnerIdToCreateReportFor.includes(kind) && namesPartner(config);
 
-/** All properties of a kind; the partner where a report for that one alone is accepted, which another rule judges. */
+/** All properties of a kind; the partner only if a request with it alone is accepted, which another rule judges. */
 async function allProperties(context: StepContext, kind: ReportKind): Promise<Body> {
   const others = { ...rightBody(context, 'toDay'), ...rightBody(context, 'category') };
   if (!takesPartner(context, kind)) return others;
@@ -96,7 +94,7 @@ async function allProperties(context: StepContext, kind: ReportKind): Promise<Bo
   return (await requestWith(context, kind, partner)).status === 202 ? { ...others, ...partner } : others;
 }
 
-/** The bodies that a place is about which says that a request is accepted: one of them has to be. */
+/** The bodies for a place that says that a request is accepted: one of them has to be. */
 export async function bodiesAt(context: StepContext, { kind, values }: KindPlace): Promise<readonly Body[]> {
   const { attributes, values: value } = values;
   if (attributes === undefined) return [await allProperties(context, kind)];
@@ -108,7 +106,7 @@ export async function bodiesAt(context: StepContext, { kind, values }: KindPlace
   if (property === 'fromDay') return [{ fromDay: latest(context, value) }];
   if (property !== 'toDay') return [{ [property]: valueOf(value) }];
   const toDay = value === 'recent' ? daysAgo(context, 1) : latest(context, value);
-  // Left out, fromDay is the previous day: a toDay of that day alone would ask for no day at all.
+  // fromDay defaults to the previous day: with a toDay of that day alone, the range would be empty.
   return [{ fromDay: dayBefore(toDay), toDay }];
 }
 
@@ -120,7 +118,7 @@ export async function bodiesAt(context: StepContext, { kind, values }: KindPlace
 export function requestWith(context: StepContext, kind: ReportKind, body: Body): Promise<Answer> {
   requirePermitted(context, kind);
   return context.once(`report requested: ${kind} ${JSON.stringify(body)}`, async (step) => {
-    // How many reports of a kind there may be at once is open: one is read before the next is requested.
+    // How many reports of a kind there may be at once is open, so read one before requesting the next.
     const isOther = JSON.stringify(body) === JSON.stringify(otherBody(step, kind));
     if (keepsState(step)) await tried(isOther ? readingsOf(step, kind) : readingsOfOther(step, kind));
     return step.target.send('report', 'POST', `/${kind}`, { json: body });
@@ -128,7 +126,7 @@ export function requestWith(context: StepContext, kind: ReportKind, body: Body):
 }
 
 /**
- * Makes sure that a request is accepted, so that the refusal of a similar one is about the difference.
+ * Makes sure that a request is accepted, so that the refusal of a similar one is due to the difference.
  *
  * @throws Inconclusive when it is not
  * @throws Skipped when the operator has left the kind out
@@ -138,7 +136,7 @@ export async function assumeAccepted(context: StepContext, kind: ReportKind, bod
   assume(status === 202, `needs a request with ${JSON.stringify(body)} that is accepted (202), got ${status}`);
 }
 
-/** Requests a report as a place says that it is accepted. */
+/** Requests a report with the bodies for a place until one is accepted. */
 export async function requestAt(context: StepContext, place: KindPlace): Promise<Answer> {
   const [body = {}, ...others] = await bodiesAt(context, place);
   let answer = await requestWith(context, place.kind, body);
@@ -147,9 +145,9 @@ export async function requestAt(context: StepContext, place: KindPlace): Promise
 }
 
 /**
- * Expects that a request is accepted as a place says, where one without properties is.
+ * Expects that a request is accepted as a place says, if a request without properties is.
  *
- * @throws Inconclusive when that one is not accepted
+ * @throws Inconclusive when the request without properties is not accepted
  * @throws Skipped when the operator has left the kind out
  */
 export async function expectAccepted(context: Context, place: KindPlace): Promise<void> {
@@ -165,18 +163,18 @@ export async function expectAccepted(context: Context, place: KindPlace): Promis
   context.expect.status(answer, 202);
 }
 
-/** Every report may be expected to reach back by so many days. */
+/** Every report is expected to reach back this many days. */
 const RECENT = 31;
 
-/** How many days ago a day was; none where it is no day. */
+/** Days since a date; 0 if the value is not a string. */
 function daysSince({ startedAt }: StepContext, day: unknown): number {
   return typeof day === 'string' ? Math.floor((startedAt.getTime() - Date.parse(day)) / DAY_MS) : 0;
 }
 
 /**
- * Makes sure that a 403 is not about one value of a property alone: what a permission is given for is open (D1, line 97).
+ * Makes sure that a 403 is not due to one value of a property alone: the scope of a permission is open (D1, line 97).
  *
- * @param statement - says that all of the values are accepted
+ * @param statement - the statement that all of the values are accepted
  * @throws Inconclusive when the value at the place is forbidden and another one accepted
  */
 export async function assumePermitted(context: StepContext, place: KindPlace, statement: string): Promise<void> {
@@ -191,11 +189,11 @@ export async function assumePermitted(context: StepContext, place: KindPlace, st
 }
 
 /**
- * Makes sure that a refusal is about what was asked for: how many reports of a kind may be requested, and produced at once, is open.
+ * Repeats a refused request, since the refusal may be due to other reports: how many may be requested, and produced at once, is open.
  *
- * @param bodies - what was asked with, one after the other
- * @returns what the same is answered after a request with nothing was accepted, and its report read
- * @throws Inconclusive when that request is refused by now as well
+ * @param bodies - the bodies that were refused, in order
+ * @returns the answer after a request without properties was accepted and its report read
+ * @throws Inconclusive when the request without properties is refused as well
  */
 export async function askedAgain(
   context: StepContext,
@@ -208,7 +206,7 @@ export async function askedAgain(
   return context.inTurn(`report requested again: ${kind}`, async () => {
     const control = await send({});
     assume(control.status === 202, `needs a kind that can be requested again, got ${control.status}`);
-    // Only a refusal may be about other reports.
+    // Only a 4xx may be due to other reports.
     if (!CLIENT_ERROR.has(answer.status)) return answer;
     if (keepsState(context))
       await context.poll(
@@ -221,7 +219,6 @@ export async function askedAgain(
   });
 }
 
-/** Requests a report with the bad value at a place. */
 function requestWithBadValue(context: StepContext, { kind, values }: KindPlace): Promise<Answer> {
   const { attributes: property = '', values: value = '' } = values;
   const beside = property === 'toDay' ? rightBody(context, property) : {};
@@ -229,9 +226,9 @@ function requestWithBadValue(context: StepContext, { kind, values }: KindPlace):
 }
 
 /**
- * Expects 400 for the bad value at a place, where the same request with a right value is accepted.
+ * Expects 400 for the bad value at a place, if the same request with a right value is accepted.
  *
- * @throws Inconclusive when that one is not accepted
+ * @throws Inconclusive when the right value is not accepted
  * @throws Skipped when the operator has left the kind out
  */
 export async function expectBadValueRefused(context: Context, place: KindPlace): Promise<void> {
@@ -242,26 +239,24 @@ export async function expectBadValueRefused(context: Context, place: KindPlace):
   context.expect.status(await requestWithBadValue(context, place), isPartner ? [400, 403] : 400);
 }
 
-/** The properties that make a report another one than that of a request without them, whatever their defaults. */
+/** The properties whose right values request another report than their defaults do. */
 const TELLING = ['category', 'fromDay', 'produktArt'] as const;
 
-/**
- * The body that asks for another report than an empty one; undefined if no property does. Kinds with several such properties take turns.
- */
+/** A body that requests another report than the empty body does; undefined if the kind has no such property. The property varies by kind. */
 export function otherBody(context: StepContext, kind: ReportKind): Body | undefined {
   const known = TELLING.filter((one) => KINDS_WITH[one].includes(kind));
   const property = known[REPORT_KINDS.indexOf(kind) % known.length];
   return property === undefined ? undefined : rightBody(context, property);
 }
 
-/** The answer to an accepted request for another report of a kind; undefined where there is none. */
+/** The answer to an accepted request for another report of a kind; undefined if there is none. */
 export async function otherReport(context: StepContext, kind: ReportKind): Promise<Answer | undefined> {
   const body = otherBody(context, kind);
   const answer = body === undefined ? undefined : await requestWith(context, kind, body);
   return answer?.status === 202 ? answer : undefined;
 }
 
-/** Reads another report of a kind; repeated only while it is not there yet (404). Undefined where the kind has no other one. */
+/** Reads the other report of a kind, and again while it answers 404. Undefined if the kind has no other report. */
 export function readOther(context: StepContext, kind: ReportKind): Promise<Answer | undefined> {
   return context.once(`other report read: ${kind}`, async (step) => {
     const other = await otherReport(step, kind);
@@ -273,7 +268,7 @@ export function readOther(context: StepContext, kind: ReportKind): Promise<Answe
   });
 }
 
-/** The readings of that report until something else than 200 comes or the patience ends; none where the kind has no other one. */
+/** Reads that report until it answers other than 200, or the patience ends. Empty if the kind has no other report. */
 export function readingsOfOther(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   return context.once(`other report read until it is ready: ${kind}`, async (step) => {
     const [first, other] = [await readOther(step, kind), await otherReport(step, kind)];
@@ -285,10 +280,9 @@ const ACCEPTED = ['R27', 'R28', 'R29', 'R31', 'R50', 'R51'];
 const BAD_VALUES = ['R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', 'R82'];
 
 /**
- * The answers to the accepted requests of a kind: with nothing first, and with all that it takes; those with properties that are not
- * accepted are left out.
+ * The answers to the accepted requests of a kind: without properties first, then with each property that it has.
  *
- * @throws Inconclusive when the one with nothing is not accepted, which another rule judges
+ * @throws Inconclusive when the request without properties is not accepted, which another rule judges
  */
 export async function acceptedRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await acceptedReport(context, kind);
@@ -298,7 +292,7 @@ export async function acceptedRequests(context: StepContext, kind: ReportKind): 
   return [first, ...(await Promise.all(asked)).filter(({ status }) => status === 202)];
 }
 
-/** Requests for a kind with the bad values of the properties that it takes; none where it accepts no request without them. */
+/** Requests a kind with each bad value of its properties; empty if it accepts no request without properties. */
 export async function requestsWithBadValues(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   if (!(await isAccepted(context, kind))) return [];
   return Promise.all(placesAt(context.config, kind, BAD_VALUES).map((place) => requestWithBadValue(context, place)));

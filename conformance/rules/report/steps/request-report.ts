@@ -2,7 +2,7 @@ import { assume, type Answer, type Config, type StepContext } from '../../engine
 import { tried } from '../../steps/tried.ts';
 import { permittedKinds, placesAt, type ReportKind } from './kinds.ts';
 
-/** Requests one report of a kind with an empty body, once per run: what every rule about accepted reports looks at. */
+/** Requests a report of a kind without properties, once per run for all rules. */
 export function requestReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   return context.once(`report requested: ${kind}`, ({ target }) =>
     target.send('report', 'POST', `/${kind}`, { json: {} }),
@@ -28,7 +28,7 @@ export async function isAccepted(context: StepContext, kind: ReportKind): Promis
   return (await tried(requestReport(context, kind)))?.status === 202;
 }
 
-/** How the Location of a request ends: with its kind and the identifier of the report, as they are written there. */
+/** The last two segments of a Location, as written: the kind and the identifier of the report. */
 export function segmentsOf(accepted: Answer): string[] {
   const segments = accepted.location()?.pathname.split('/') ?? [];
   return segments.filter((segment) => segment !== '').slice(-2);
@@ -44,13 +44,13 @@ export function acceptedKind(context: StepContext): Promise<ReportKind | undefin
 
 /** The first read that found a fresh report. */
 export interface FirstReading {
-  /** That read; the last one of all where none found the report. */
+  /** That read; the last one if none found the report. */
   reading: Answer;
   /** How many reads before it answered 404. */
   missed: number;
 }
 
-/** Reads a fresh report at the Location of its request; repeated only while the report is not there yet (404). */
+/** Reads a fresh report at the Location of its request, and again while it answers 404. */
 export function firstReading(context: StepContext, kind: ReportKind): Promise<FirstReading> {
   return context.once(`report read: ${kind}`, async (step) => {
     const accepted = await acceptedReport(step, kind);
@@ -67,9 +67,9 @@ export function firstReading(context: StepContext, kind: ReportKind): Promise<Fi
 }
 
 /**
- * Asks for a fresh report until something else than 200 comes or the patience ends; the 303 is not followed.
+ * Reads a fresh report until it answers other than 200, or the patience ends; does not follow the 303.
  *
- * @returns every reading in order; the first one is that of `firstReading`
+ * @returns every answer in order; the first one is that of `firstReading`
  */
 export function readingsOf(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   return context.once(`report read until it is ready: ${kind}`, async (step) =>
@@ -78,10 +78,11 @@ export function readingsOf(context: StepContext, kind: ReportKind): Promise<read
 }
 
 /**
- * The readings of a report until something else than 200 comes or the patience ends.
+ * Reads a report until it answers other than 200, or the patience ends.
  *
- * @param first - the first of them
- * @param accepted - says where the others are
+ * @param first - the first answer, already read
+ * @param accepted - the answer with the Location of the report
+ * @returns every answer in order
  */
 export async function readUntilReady(step: StepContext, first: Answer, accepted: Answer): Promise<readonly Answer[]> {
   const readings: Answer[] = [];
@@ -94,7 +95,7 @@ export async function readUntilReady(step: StepContext, first: Answer, accepted:
   return readings;
 }
 
-/** What cannot be the body of a report request, which is a JSON object, by name; undefined for no body at all. */
+/** Bodies that are not the JSON object of a report request, by name; undefined for no body at all. */
 const BODIES: Readonly<Record<string, string | undefined>> = {
   absent: undefined,
   malformed: '{',
@@ -105,23 +106,17 @@ const BODIES: Readonly<Record<string, string | undefined>> = {
   null: 'null',
 };
 
-/** The names of those that a kind is asked with: none, one that is no JSON, and some that are no object. */
+/** The names of the unusable bodies that are sent to a kind. */
 export function unusableBodies(config: Config, kind: ReportKind): readonly string[] {
   return ['absent', 'malformed', ...placesAt(config, kind, ['R52']).flatMap(({ values }) => values['values'] ?? [])];
 }
 
-/** Requests a report with one of these bodies, once per run. */
+/** Requests a report with an unusable body, once per run. */
 export function requestWithBody(context: StepContext, kind: ReportKind, name: string): Promise<Answer> {
-  const raw = BODIES[name];
+  const [raw, contentType] = [BODIES[name], 'application/json'];
+  const body = raw === undefined ? { headers: { 'Content-Type': contentType } } : { raw, contentType };
   return context.once(`report requested with an unusable body: ${kind} ${name}`, ({ target }) =>
-    target.send(
-      'report',
-      'POST',
-      `/${kind}`,
-      raw === undefined
-        ? { headers: { 'Content-Type': 'application/json' } }
-        : { raw, contentType: 'application/json' },
-    ),
+    target.send('report', 'POST', `/${kind}`, body),
   );
 }
 
@@ -134,7 +129,7 @@ export function requestAs(context: StepContext, kind: ReportKind, contentType = 
 
 const FORM = /[A-Z]{3}[0-9]{2}/;
 
-/** Tells whether the operator names a partner of the form that a report wants. */
+/** Tells whether the operator names a partner of the form that a report requires. */
 export function namesPartner({ fixtures }: Config): boolean {
   return FORM.test(fixtures?.report?.partnerId ?? '');
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../../../engine/config/schema.ts';
 import type { ReportKind } from './kinds.ts';
 
-/** A configuration whose reports are of these kinds. */
+/** Limits a configuration to these kinds of report. */
 export const withKinds =
   (kinds: ReportKind[]) =>
   (config: Config): Config => ({

@@ -4,23 +4,23 @@ import { ruleWith } from '../../steps/rule-with.ts';
 
 const HTML = new Set(['text/html', 'application/xhtml+xml']);
 
-/** Reads the login box, as a browser asks for it. */
+/** Reads the login box with the Accept header of a browser. */
 export function loginBox(context: StepContext): Promise<Answer> {
   return context.once('login box', ({ target }) =>
     target.send('session', 'GET', '/partner-login-box.html', { headers: { Accept: 'text/html, */*;q=0.8' } }),
   );
 }
 
-/** Whether an answer is a page: one with a body that is HTML by its media type, or by its look where it names none. */
+/** Tells whether an answer is an HTML page, by its media type or, if it names none, by its body. */
 export function isPage({ status, mediaType, body }: Answer): boolean {
   if (!SUCCESS.has(status) || body.trim() === '') return false;
   return mediaType === '' ? /<(!doctype\s+html|html|form|input)\b/i.test(body) : HTML.has(mediaType);
 }
 
 /**
- * The login box, once it is a page.
+ * Reads the login box.
  *
- * @throws Inconclusive when it is none, which another rule judges
+ * @throws Inconclusive when it is not an HTML page, which another rule judges
  */
 export async function loginBoxPage(context: StepContext): Promise<Answer> {
   const answer = await loginBox(context);
@@ -28,19 +28,19 @@ export async function loginBoxPage(context: StepContext): Promise<Answer> {
   return answer;
 }
 
-/** What a login box offers to its reader. */
+/** How many controls of each kind a login box has. */
 interface Controls {
   passwords: number;
   otherInputs: number;
   buttons: number;
 }
 
-/** Input types that take neither a user name nor start anything. */
-const NEITHER = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color', 'range']);
+/** Input types that neither take a user name nor submit a form. */
+const IGNORED_TYPES = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color', 'range']);
 
 /**
- * Counts the controls of a page, without comments and forms that lead elsewhere than the one with the password, such as a search. A login
- * may have several forms: one for each step, or one for a script.
+ * Counts the controls of a page. Ignores comments, and forms with another action than the password form, such as a search. A login may have
+ * several forms: one for each step, or one for a script.
  */
 export function controlsIn(html: string): Controls {
   const forms = [...controlsByForm(html)];
@@ -55,13 +55,13 @@ export function controlsIn(html: string): Controls {
   return {
     passwords: controls.filter(isPassword).length,
     otherInputs:
-      types.filter((type) => type !== 'password' && !isButton(type) && !NEITHER.has(type)).length +
+      types.filter((type) => type !== 'password' && !isButton(type) && !IGNORED_TYPES.has(type)).length +
       controls.filter(({ name }) => name === 'textarea').length,
     buttons: types.filter(isButton).length + controls.filter(isLikeButton).length,
   };
 }
 
-/** The methods by which browsers send the passwords of a page: of each submit button, or else of the form. Nameless fields are not sent. */
+/** The methods by which browsers send the passwords of a page: one per submit button, or else that of the form. Nameless fields are not sent. */
 export function passwordMethodsIn(html: string): string[] {
   const isSent = (tag: Tag) => isPassword(tag) && (valueOf(tag, 'name') ?? '') !== '';
   return [...controlsByForm(html)].flatMap(([form, controls]) => {
@@ -72,7 +72,7 @@ export function passwordMethodsIn(html: string): string[] {
   });
 }
 
-/** The tags of a page by the form that they belong to, as browsers see it: a form inside a form is none. */
+/** Groups the tags of a page by their form, as browsers do: nested forms are ignored. */
 function controlsByForm(html: string): Map<Tag | undefined, Tag[]> {
   const tags = tagsIn(html);
   const forms = tags.filter(({ name }) => name === 'form');
@@ -95,7 +95,7 @@ const actionOf = ({ attributes }: Tag): string => attributes.get('action')?.trim
 
 const isPassword = (tag: Tag): boolean => tag.name === 'input' && valueOf(tag, 'type') === 'password';
 
-/** Whether a tag is a button that sends its form; one without a type, or with an unknown one, does. */
+/** Tells whether a tag is a button that submits its form; a `button` without a type, or with an unknown one, does. */
 function sendsForm(tag: Tag): boolean {
   const type = valueOf(tag, 'type') ?? '';
   return tag.name === 'button'
@@ -103,13 +103,13 @@ function sendsForm(tag: Tag): boolean {
     : tag.name === 'input' && ['submit', 'image'].includes(type);
 }
 
-/** A method that a tag names; `usual` where it names none, and `get` where there is no such method. */
+/** The method that a tag names; `usual` if it names none, `get` if no such method exists. */
 function methodOf(tag: Tag, attribute: string, usual: string): string {
   const method = valueOf(tag, attribute) ?? usual;
   return ['post', 'dialog'].includes(method) ? method : 'get';
 }
 
-/** The value of an attribute in which the case of letters does not matter. */
+/** The value of an attribute that is case-insensitive, in lower case. */
 function valueOf({ attributes }: Tag, name: string): string | undefined {
   return attributes.get(name)?.trim().toLowerCase();
 }

@@ -16,10 +16,9 @@ import { ruleWith } from '../../steps/rule-with.ts';
 /** The operations that set the cookie sessionId. */
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
 
-/** The cookie sessionId as an operation sets it. */
 interface SessionCookie {
   answer: Answer;
-  /** How often it is set. */
+  /** How often the answer sets it. */
   times: number;
   cookie: SetCookie;
 }
@@ -39,7 +38,7 @@ export async function sessionCookie(context: StepContext, operation: string): Pr
   return { answer, times: cookies.length, cookie: cookies[0] };
 }
 
-/** Where the sessions come from that are ended, as statements name them. */
+/** How the sessions were opened that logouts end, as the statements name it. */
 export const ORIGINS = valuesAt('session', 'S11');
 
 const WITH_PAGE = 'form login with oeffne';
@@ -51,7 +50,7 @@ const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
   'sign-on by POST': (step) => signOn(step, 'POST'),
 };
 
-/** The same, of a session that no other rule has opened. */
+/** The same, but each opens a new session that no other rule uses. */
 const OPEN_AFRESH: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
   'form login': (step) => logInAfresh(step),
   [WITH_PAGE]: (step) => logInAfresh(step, pageToOpen(step)),
@@ -59,7 +58,7 @@ const OPEN_AFRESH: Readonly<Record<string, (step: StepContext) => Promise<Opened
   'sign-on by POST': (step) => handOver(step, 'POST'),
 };
 
-/** The session that a login with a page to open has opened; whether it opens one is judged elsewhere. */
+/** Opens a session by a login with a page to open; another rule judges whether that works. */
 async function openedWithPage(step: StepContext): Promise<Opened> {
   const page = pageToOpen(step);
   const opened = await openedByForm(step, page);
@@ -67,16 +66,16 @@ async function openedWithPage(step: StepContext): Promise<Opened> {
   return opened;
 }
 
-/** The session of the last login that opened one: how many sessions a user may have is open. */
+/** The session of the last login that opened one, since earlier sessions may have ended: how many a user may have is open. */
 async function openedTwice(step: StepContext): Promise<Opened> {
   const again = await loggedInAgain(step);
   return again.session === undefined ? openedByForm(step, {}) : again;
 }
 
 /**
- * Logs out with the cookie of a session that comes from there, once per run.
+ * Logs out with the cookie of a session that was opened in this way, once per run.
  *
- * @throws Inconclusive when none is opened, which another rule judges
+ * @throws Inconclusive when no session is opened, which another rule judges
  */
 export function loggedOutOf(context: StepContext, origin: string): Promise<Answer> {
   return context.once(`logout of a ${origin}`, async (step) => {
@@ -88,25 +87,24 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
     };
     return step.inTurn('session', async () => {
       const answer = await openAndClose(entryOf(OPEN, origin));
-      // Another rule may have opened the only session of the user after this one; how the logout of a session that is over is refused is
-      // open (S35).
+      // A later login may have replaced this session. The answer to the logout of a session that has ended is open (S35).
       return CLIENT_ERROR.has(answer.status) ? openAndClose(entryOf(OPEN_AFRESH, origin)) : answer;
     });
   });
 }
 
-/** A further login of the user, whose session the first logout ends. */
+/** Logs the user in once more; the first logout ends this session. */
 function loggedInAgain(context: StepContext): Promise<Opened> {
   return context.once('form login of a user who has logged in before', (step) => logInAfresh(step));
 }
 
-/** The answer to a further form login of a user; undefined where that is refused, since how many sessions a user may have is open. */
+/** The answer to a further form login of a user; undefined if it is refused, since how many sessions a user may have is open. */
 export async function furtherLogin(context: StepContext): Promise<Answer | undefined> {
   const { answer } = await loggedInAgain(context);
   return CLIENT_ERROR.has(answer.status) ? undefined : answer;
 }
 
-/** Declares a rule about logouts, which are judged when no other rule signs on any more: a user may have a single session. */
+/** Declares a rule about logouts. They are judged after all sign-ons, since a user may have a single session. */
 export const logoutRule = ruleWith({
   covers: coversOf({ deleteSession: 302 }),
   effect: 'changes',

@@ -23,9 +23,9 @@ import { loginBox } from './login-box.ts';
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 
-/** The value of the cookie sessionId that an answer sets; undefined when it sets none or an empty one, or removes it. */
+/** The value of the cookie sessionId that an answer sets; undefined if it sets none, sets an empty one, or removes it. */
 export function sessionIn(answer: Answer): string | undefined {
-  // The last one of a path and a domain takes the place of those before it (RFC 6265, 5.3).
+  // A cookie replaces an earlier one with the same path and domain (RFC 6265, 5.3).
   const kept = new Map(
     sessionCookiesOf(answer).map((cookie) => [`${cookie.attribute('path')}, ${cookie.attribute('domain')}`, cookie]),
   );
@@ -36,17 +36,17 @@ export function sessionIn(answer: Answer): string | undefined {
 export const sessionCookiesOf = (answer: Answer): SetCookie[] =>
   cookiesOf(answer).filter(({ name }) => name === 'sessionId');
 
-/** By when a cookie is over that was removed by an answer without a Date. */
+/** If an answer has no Date, a cookie with an Expires before this one counts as removed. */
 const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
 
-/** Whether a cookie is over as soon as it comes: that is how servers remove one, whatever its value is (RFC 6265, 3.1). */
+/** Tells whether a cookie expires at once, which is how servers remove one, whatever its value is (RFC 6265, 3.1). */
 function isRemoved(cookie: SetCookie, answer: Answer): boolean {
   const maxAge = cookie.attribute('max-age');
   if (maxAge !== undefined) return Number.parseInt(maxAge, 10) <= 0;
   return cookieDate(cookie.attribute('expires') ?? '') <= Date.parse(answer.header('date') ?? LONG_AGO);
 }
 
-/** The names of the cookies that an answer sets, as a reason names them; their values are secret. */
+/** The names of the cookies that an answer sets, for a reason; their values are secret. */
 export function cookiesIn(answer: Answer): string {
   const names = cookiesOf(answer).map((cookie) => {
     if (cookie.name === '') return 'a cookie without a name';
@@ -56,21 +56,20 @@ export function cookiesIn(answer: Answer): string {
   return names.length === 0 ? 'no cookie' : names.join(' and ');
 }
 
-/** A session that this run has opened. */
 interface OpenSession {
   /** Value of its cookie; secret. */
   id: string;
   isEnded: boolean;
 }
 
-/** The session that an answer opens, if any; it is ended when all rules are judged, unless that was done before. */
+/** The session that an answer opens, if any. It is ended after all rules are judged, unless a rule has ended it. */
 export function endLater(context: StepContext, answer: Answer): OpenSession | undefined {
   const id = sessionIn(answer);
   if (id === undefined) return undefined;
   const session: OpenSession = { id, isEnded: false };
   context.cleanup(async () => {
     if (session.isEnded) return;
-    // A GET has opened it; the logout is a POST.
+    // Read-only runs open sessions by GET, but the logout is a POST.
     if (!context.mayWrite) {
       context.leave('a session was opened and will expire: a read-only run does not log out');
       return;
@@ -103,22 +102,21 @@ export async function loggedIn(context: StepContext, query: FormQuery = {}): Pro
   return answer;
 }
 
-/** What a form login asks for. */
 interface FormQuery {
   oeffne?: string;
 }
 
-/** A page of the configuration, or the path that every site has. */
+/** The path of the configured page, or `/`, which every site has. */
 export function existingPage({ config }: StepContext): string {
   return config.fixtures?.session?.page ?? '/';
 }
 
-/** A page to open: which values are taken is open. */
+/** The query that names a page to open; which values a server accepts is open. */
 export function pageToOpen(context: StepContext): FormQuery {
   return { oeffne: existingPage(context) };
 }
 
-/** The same login, with its session. */
+/** Like `loggedIn`, with the session that the login opens, but accepts a 401. */
 export function openedByForm(context: StepContext, query: FormQuery): Promise<Opened> {
   return context.once(`form login: ${JSON.stringify(query)}`, (step) => logInAfresh(step, query));
 }
@@ -129,16 +127,16 @@ export interface Opened {
   session: OpenSession | undefined;
 }
 
-/** Logs in by the form once more, for a session that nobody else looks at. */
+/** Logs in by the form, for a new session that no other rule uses. */
 export async function logInAfresh(step: StepContext, query: FormQuery = {}): Promise<Opened> {
   const answer = await submit(step, credentialsOf(step, 'session'), query);
   return { answer, session: endLater(step, answer) };
 }
 
 /**
- * Makes sure that a refusal is about how a login was written.
+ * Makes sure that a refusal is due to the form of a login.
  *
- * @throws Inconclusive when one that is written as usual is refused, too
+ * @throws Inconclusive when a login by the usual form is refused, too
  */
 export async function assumeStillLogsIn(context: StepContext): Promise<void> {
   const { answer } = await logInAfresh(context);
@@ -151,9 +149,9 @@ export function expectSession({ expect }: Context, answer: Answer): void {
 }
 
 /**
- * Expects that an answer opens none.
+ * Expects that an answer opens no session.
  *
- * @throws Inconclusive when the login box gives such a cookie, too: containers know visitors by it before anybody has logged in
+ * @throws Inconclusive when the login box sets such a cookie, too: some containers give every visitor a session before the login
  */
 export async function expectNoSession(context: Context, answer: Answer): Promise<void> {
   const isOpen = sessionIn(answer) !== undefined;
@@ -165,9 +163,9 @@ export async function expectNoSession(context: Context, answer: Answer): Promise
 }
 
 /**
- * The answer to a wrong login, after the right one has opened a session.
+ * Logs in with wrong credentials, after the right ones have opened a session.
  *
- * @throws Inconclusive when that has not
+ * @throws Inconclusive when the right ones open no session
  */
 export async function wrongLogin(context: StepContext, who: Refused): Promise<Answer> {
   const right = await loggedIn(context);
@@ -179,11 +177,11 @@ export async function wrongLogin(context: StepContext, who: Refused): Promise<An
   return logInWrongly(context, who);
 }
 
-/** Who is refused by the form. */
+/** The users whom the form refuses. */
 export type Refused = 'unknown user' | 'known user with another password';
 
 /**
- * Logs in by the form with wrong credentials; once per run, since repeated ones may lock somebody out.
+ * Logs in by the form with wrong credentials; once per run, since repeated ones may lock a user out.
  *
  * @throws Inconclusive when the configuration does not allow a wrong password
  */
@@ -196,7 +194,7 @@ export function logInWrongly(context: StepContext, who: Refused): Promise<Answer
   });
 }
 
-/** Logs in with the right credentials by a form that is written in a way of its own, perhaps from another page. */
+/** Logs in with the right credentials by any form, with additional headers. */
 export async function logInBy(
   context: StepContext,
   { write, contentType }: Form,

@@ -19,35 +19,35 @@ import { tried } from '../../steps/tried.ts';
 import { endLater, existingPage, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
-/** The page in the examples of the contract: a mock leads there whatever it is asked for. */
+/** The page in the examples of the contract; a mock redirects to it whatever the request asks for. */
 const EXAMPLE_PAGE = '/uebersicht';
 
 /** The ways to hand over a token. */
 const WAYS = ['GET', 'POST', 'POST with the header only', 'POST with the address only'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** How a token is obtained. */
+/** The method of the token endpoint that gives a token. */
 type TokenBy = 'POST' | 'GET';
 
-/** A sign-on, the path that it asked to be led to, and the token that it handed over. */
+/** A sign-on, the path that it asked for, and the token that it sent. */
 interface SignOn extends Opened {
   path: string;
   token: string | undefined;
 }
 
-/** The statuses of a redirect; that it is 302 is judged by a rule of its own. */
+/** The statuses of a redirect; another rule requires 302. */
 export const REDIRECTS = [302, 303];
 const ACCEPT_PAGE = { Accept: 'text/html, */*;q=0.8' };
 const TOKEN_SETTINGS = 'credentials.session or credentials.login';
 
-/** A token, and whose it is: whether that of an API key opens a session as that of a user does is open (S53). */
+/** A token and its owner: whether the token of an API key opens a session, as that of a user does, is open (S53). */
 interface SignOnToken {
   token: string;
   owner: Owner;
 }
 
 /**
- * A token for the sign-on: of the user of the configuration, or else of its partner.
+ * A token for the sign-on: that of the configured user, or else of the configured partner.
  *
  * @throws Inconclusive when the token endpoint gives none
  */
@@ -67,30 +67,30 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
 }
 
 /**
- * Signs on without a token, or with a wrong one: the right one with more behind its signature or, where one place carries it, without a
- * signature. A platform that does not verify tokens takes it.
+ * Signs on without a token, or with a wrong one: the right token with a longer signature or, if only one place carries it, without a
+ * signature. A platform that does not verify tokens accepts it.
  */
 export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
   return context.once(`sign-on by ${way} with the credential ${credential}`, async (step) => {
     const right = await tried(signOn(step, way));
-    // A path that leads nowhere is refused for itself.
+    // The server may refuse a path that does not exist, whatever the token.
     const path = right?.path === existingPage(step) ? right.path : wantedPath(step);
     if (credential === 'none') return ask(step, way, undefined, path);
     const { token } = await signOnToken(step);
-    // Bytes behind the signature are none of it, however long that is.
+    // Appended bytes invalidate a signature of any length.
     return ask(step, way, way.endsWith('only') && isSigned(token) ? unsigned(token) : `${token}c2ln`, path);
   });
 }
 
-/** Signs on with the right token, asking to be led to `path`, which may be any address. */
+/** Signs on with the right token and asks for a redirect to `path`, which may be any URL. */
 export function signOnTo(context: StepContext, path: string, way: Way = 'GET'): Promise<SignOn> {
   return context.once(`sign-on by ${way} to ${path}`, (step) => handOver(step, way, { path }));
 }
 
 /**
- * Signs on with the right token, asking to be led to a path with a query.
+ * Signs on with the right token and asks for a redirect to a path with a query.
  *
- * @throws NotApplicable when the target leads to the same place whatever it is asked for
+ * @throws NotApplicable when the target always redirects to the same place
  */
 async function signOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
   requireState(context);
@@ -100,9 +100,9 @@ async function signOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
 }
 
 /**
- * Signs on to a path with a query, where such a path is taken: none is shown.
+ * The same, if the target accepts such a path: the documents show none.
  *
- * @throws NotApplicable when it is refused, or the target leads to the same place whatever it is asked for
+ * @throws NotApplicable when the target refuses it, or always redirects to the same place
  */
 export async function signedOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
   const made = await signOnToQuery(context, way);
@@ -111,13 +111,13 @@ export async function signedOnToQuery(context: StepContext, way: Way): Promise<S
   return made;
 }
 
-/** Signs on with the token that one of the two operations of the token endpoint gave. */
+/** Signs on with the token of one of the two operations of the token endpoint. */
 export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): Promise<SignOn> {
   if (by === 'POST') return signOn(context, way);
   return context.once(`sign-on by ${way} with a token by ${by}`, (step) => handOver(step, way, { by }));
 }
 
-/** The same with the token of GET; undefined where there is none, or it is refused, which another rule judges. */
+/** The same with the token of GET; undefined if there is none, or if it is refused, which another rule judges. */
 export async function signOnWithTokenOfGet(context: StepContext, way: Way): Promise<SignOn | undefined> {
   const made = await tried(signOnWithTokenBy(context, way, 'GET'));
   return made === undefined || CLIENT_ERROR.has(made.answer.status) ? undefined : made;
@@ -126,13 +126,13 @@ export async function signOnWithTokenOfGet(context: StepContext, way: Way): Prom
 /**
  * Signs on with the right token.
  *
- * @throws Inconclusive when the token is refused, whatever way it is handed over, and its user not known from a form login either
+ * @throws Inconclusive when the token is refused in every way, and no form login shows that its user is known
  */
 export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
   const isOfUser = (await signOnToken(context)).owner === 'session';
   const by = (one: Way) => context.once(`sign-on by ${one}`, (step) => handOver(step, one));
   const made = await by(way);
-  // How a token is refused that opens no session is open (S40).
+  // The answer to a token that opens no session is open (S40).
   const isRefused = ({ answer, session }: SignOn) => DENIED.has(answer.status) || (!isOfUser && session === undefined);
   if (!isRefused(made)) return made;
   const others = await Promise.all(WAYS.map(by));
@@ -146,9 +146,9 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
 }
 
 /**
- * Signs on with the right token, and is redirected, which another rule judges.
+ * Signs on with the right token.
  *
- * @throws Inconclusive when there is no redirect
+ * @throws Inconclusive when the answer is no redirect, which another rule judges
  */
 export async function signedOn(context: StepContext, way: Way): Promise<SignOn> {
   const made = await signOn(context, way);
@@ -157,9 +157,9 @@ export async function signedOn(context: StepContext, way: Way): Promise<SignOn> 
 }
 
 /**
- * Signs on by POST with a trace id, after the same without one was redirected.
+ * Signs on by POST with a trace id, after a sign-on without one.
  *
- * @throws Inconclusive when that was not
+ * @throws Inconclusive when the sign-on without one is not redirected
  */
 export function tracedSignOn(context: StepContext): Promise<SignOn & { traceId: string }> {
   return context.once('sign-on by POST with a trace id', async (step) => {
@@ -170,10 +170,10 @@ export function tracedSignOn(context: StepContext): Promise<SignOn & { traceId: 
 }
 
 /**
- * The sign-ons by POST that are not refused, of all that this run makes with a right token: with it in both places, which the others
- * need, to a path with a query, with a trace id, with the token of GET and, where one place will do, with the token there alone.
+ * All sign-ons by POST with a right token that are not refused: with the token in both places, to a path with a query, with a trace id, with
+ * the token of GET and, for `either`, with the token in one place alone.
  *
- * @throws Inconclusive when the first one is not redirected
+ * @throws Inconclusive when the first one, with the token in both places, is not redirected
  */
 export async function signOnsByPost(context: StepContext, places: 'both' | 'either'): Promise<readonly SignOn[]> {
   const first = await signedOn(context, 'POST');
@@ -182,20 +182,20 @@ export async function signOnsByPost(context: StepContext, places: 'both' | 'eith
   return [first, ...further, ...made.filter(({ answer }) => !CLIENT_ERROR.has(answer.status))];
 }
 
-/** The sign-ons in one way that are not refused of those that nobody has to let through: to a path with a query, and with the token of GET. */
+/** The sign-ons to a path with a query and with the token of GET, if they are not refused. */
 export async function furtherSignOns(context: StepContext, way: Way): Promise<readonly SignOn[]> {
   const query = keepsState(context) ? [signOnToQuery(context, way)] : [];
   const made = await Promise.all([signOnWithTokenOfGet(context, way), ...query]);
   return made.filter((one) => one !== undefined).filter(({ answer }) => !CLIENT_ERROR.has(answer.status));
 }
 
-/** A path that nobody else asks for: who leads to it has read the request. */
+/** A path that no other request asks for: a server that redirects to it has read the request. */
 function wantedPath(context: StepContext): string {
   return keepsState(context) ? `${EXAMPLE_PAGE}-${context.uuid().slice(0, 8)}` : EXAMPLE_PAGE;
 }
 
-/** What is asked for beside a session: a path of its own, or a query behind the usual one. */
-interface Wish {
+/** Options of a sign-on: which operation gives the token, a path or a query behind the usual one, and a trace id. */
+interface SignOnOptions {
   by?: TokenBy;
   path?: string;
   query?: string;
@@ -203,18 +203,17 @@ interface Wish {
 }
 
 /**
- * Hands over the right token and, where it is refused, fresh ones, since how often a token signs on, whether a later one replaces it, and
- * how it is refused then is open (S40). Where the wanted path is no page, it asks for one of the configuration, or else for the path that
- * every site has.
+ * Signs on with the right token and, if it is refused, with up to two fresh ones: whether a token can be used twice, whether a later token
+ * replaces it, and how it is then refused are open (S40). If the wanted path does not exist, asks for `existingPage` instead.
  */
 export async function handOver(
   context: StepContext,
   way: Way,
-  { by = 'POST', path, query = '', traceId }: Wish = {},
+  { by = 'POST', path, query = '', traceId }: SignOnOptions = {},
 ): Promise<SignOn> {
   const { owner, token: given } = await signOnToken(context, by);
   let wanted = path ?? `${wantedPath(context)}${query}`;
-  // An address of a rule's own may be refused for itself.
+  // A path that the rule chose may be refused whatever the token.
   const isRefused = ({ answer: { status }, session }: SignOn) =>
     DENIED.has(status) ||
     (path === undefined && (CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && session === undefined)));
@@ -223,21 +222,21 @@ export async function handOver(
     const { status } = made.answer;
     const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !DENIED.has(status);
     if (!isNoPage) return made;
-    // A token may be spent by a page that is missing.
+    // Later attempts use this path, too: the missing page may have used up the token.
     wanted = `${existingPage(context)}${query}`;
     return ask(context, way, token, wanted, traceId);
   };
   const askAfresh = async () => askWith(await laterToken(context, `${by} /login`, owner));
   const made = await askWith(given);
   if (!isRefused(made)) return made;
-  // One after the other, since each token may replace the one before it.
+  // Sequentially, since each token may replace the previous one.
   return context.inTurn(FRESH_TOKEN, async () => {
     const again = await askAfresh();
     return isRefused(again) ? askAfresh() : again;
   });
 }
 
-/** Hands over a token; the session that this opens is ended when all rules are judged. */
+/** Sends a sign-on; a session that it opens is ended after all rules are judged. */
 async function ask(
   context: StepContext,
   way: Way,
@@ -279,23 +278,23 @@ export function expectDestination(context: Context, made: SignOn): void {
 }
 
 /**
- * Whether the Location is the path with its query, perhaps below the one under which the host is served, at the platform. Servers that do not
- * know yet whether cookies work may add a path parameter. The token is of the sign-on, and not handed on.
+ * Tells whether the Location is on the platform, has the wanted path (perhaps below the base path of the target) and its query, and does not
+ * pass the token on. Servers that do not know yet whether cookies work may add a path parameter.
  */
 function leadsOn({ config }: StepContext, { answer, path, token }: SignOn): boolean {
   const prefix = new URL(answer.url).pathname.replace(/\/login$/, '');
   const location = answer.location();
   if (location === undefined) return false;
-  // A gateway may take other ports and schemes than what stands behind it names.
+  // Behind a gateway, a server may name another port or scheme than the gateway has.
   const hosts = [...targetOrigins(config)].map((origin) => new URL(origin).hostname);
   if (!/^https?:$/.test(location.protocol) || !hosts.includes(location.hostname)) return false;
   const wanted = new URL(path, answer.url);
   const found = [location.pathname, location.pathname.replace(/;[^/;]*$/, '')];
   const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
-  // How the query is encoded does not matter, and more may come with it.
+  // The query may be encoded differently, and have more parameters.
   const query = location.searchParams;
   const isWhole = [...wanted.searchParams].every(([name, value]) => query.getAll(name).includes(value));
-  // Where evidence is judged again, the name of its parameter is left of the token.
+  // In evidence that is judged again, the token is redacted and only the name of its parameter is left.
   const isHandedOn = query.has('authentication') || (token !== undefined && decode(location.href).includes(token));
   return isPath && isWhole && !isHandedOn;
 }

@@ -2,16 +2,16 @@ import { Tokenizer } from 'htmlparser2';
 
 /** A tag of a page, with its name and the names of its attributes in lower case. */
 export interface Tag {
-  /** That of a closing tag begins with a slash. */
+  /** Begins with a slash in a closing tag. */
   name: string;
   attributes: ReadonlyMap<string, string>;
 }
 
 const nothing = () => {};
-/** Shared by the many tags of a page that have none. */
+/** Shared by all tags without attributes. */
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
-/** The tags of a page in their order, without comments, scripts and styles. No tree is built: targets may nest as deep as they like. */
+/** The tags of a page in order, without comments, scripts and styles. Builds no tree, since a page may nest to any depth. */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
   let name = '';
@@ -33,7 +33,7 @@ export function tagsIn(html: string): Tag[] {
       onattribdata: (from, to) => (value += html.slice(from, to)),
       onattribentity: (codePoint) => (value += String.fromCodePoint(codePoint)),
       onattribend: () => {
-        // The first of several with one name counts.
+        // The first of several attributes with the same name counts.
         attributes ??= new Map();
         if (!attributes.has(attribute)) attributes.set(attribute, value);
       },
