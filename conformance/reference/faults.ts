@@ -24,8 +24,7 @@ export const faults: readonly RegisteredFault[] = INTERFACE_IDS.flatMap((id) =>
 );
 
 /**
- * The fault with that id.
- * @throws RangeError when there is none; the message lists the faults of the same interface
+ * The fault with this id.
  */
 export function faultById(id: string): RegisteredFault {
   const fault = faults.find((each) => each.id === id);

@@ -40,7 +40,7 @@ export const withDateInMilliseconds: Change = withRewrittenJson(({ letzteAenderu
 /** One application, as its provider or a sales party reads it. */
 export const RECORD = { method: 'GET', path: new RegExp(`${ONE_PATH.source}|${SALES_PATH.source}`) } satisfies Asked;
 
-/** A read that has found the application. */
+/** A successful read of the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };
 
 /** The fault that a read redirects to a login page. */

@@ -19,7 +19,7 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
 
 const nameIn = (antrag: JsonObject) => `${String(antrag['antragsnummer'])}/${String(antrag['teilantragsnummer'])}`;
 
-/** Filters the list by the dates of last change that it showed at first; `shows` tells whether it goes on to show them. */
+/** Filters the list by the dates of last change of the first read; `shows` tells whether the list still shows these dates. */
 const byFormerDates =
   (shows: boolean): Wrap =>
   (next) => {
@@ -43,7 +43,7 @@ const byFormerDates =
     };
   };
 
-/** Leaves applications that were changed since the list was first read out of filtered lists. */
+/** Omits applications from filtered lists if they were changed after the first read of the list. */
 const losingChanged: Wrap = (next) => {
   const former = new Map<string, unknown>();
   return onResponse(ANSWERED, (response, { url }) =>
@@ -57,7 +57,7 @@ const losingChanged: Wrap = (next) => {
   )(next);
 };
 
-/** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
+/** The faults of the list: of its response (A01), its parameters (A03), and its selection (A04). */
 export const listFaults: readonly Fault[] = [
   redirected('list', 'The list', LIST),
   ...faultsOf({

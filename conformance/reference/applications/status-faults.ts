@@ -113,7 +113,7 @@ const keepingRefused: Wrap = (next) => {
 
 const CLERK = is('replace', '/ansprechpartner/partnerId');
 
-/** Notes new credit clerks in a log of the record, and keeps the former one. */
+/** Adds new credit clerks to a log in the record, but keeps the former clerk. */
 const loggingClerks: Wrap = (next) => {
   const log: JsonObject[] = [];
   const logged = onResponse(

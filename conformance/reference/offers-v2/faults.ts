@@ -108,7 +108,7 @@ const limitFaults: readonly Fault[] = [
   }),
 ];
 
-/** The answers to callers who have used up the quota. */
+/** The responses to callers that have exhausted the quota. */
 const exhausted = { path: INTERFACE, status: 429 };
 
 /** Faults of the quota (O215). */

@@ -24,13 +24,13 @@ const refusedDetermination = { ...unknownCase, status: 401 };
 const withOwnCase = (request: Request) =>
   new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request);
 
-/** Serves a result list of the caller's case by the number of another case, if that is refused with one of these statuses. */
+/** Serves a result list of the caller's case under the number of another case, if that is refused with one of these statuses. */
 const listOf =
   (...statuses: readonly number[]): Wrap =>
   (next) =>
     statuses.reduce((inner, status) => askingAgain({ method: 'GET', path: LIST, status }, withOwnCase)(inner), next);
 
-/** Numbers the reads of result lists, in the lists. */
+/** Adds the number of the read to result lists. */
 const numbered: Wrap = (next) => {
   let reads = 0;
   const withNumber = withRewrittenJson((body) => ({ ...body, abruf: (reads += 1) }));

@@ -10,13 +10,13 @@ const LISTS: Asked = { method: 'GET', path: /\/partner\/[^/]+\/.+/ };
 const { apiKey, partnerId } = partnerCredentials.partner;
 const TRACE = 'X-TraceId';
 
-/** Rewrites the trace id of the answers to requests that brought one. */
+/** Rewrites the trace id in responses to requests with a trace id. */
 const echoing = (rewrite: (traceId: string) => string): Wrap =>
   onResponse({ ...ANY, header: TRACE }, (response, { headers }) =>
     withHeader(TRACE, rewrite(headers.get(TRACE) ?? ''))(response),
   );
 
-/** Changes the answers to requests that brought no trace id. */
+/** Changes the responses to requests without a trace id. */
 const generating = (asked: Asked, change: Change): Wrap =>
   onResponse({ ...asked, is: ({ headers }) => !headers.has(TRACE) }, change);
 

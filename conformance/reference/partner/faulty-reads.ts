@@ -10,7 +10,7 @@ export const ADMINISTRABLE = below('/administrierbare');
 export const TAKEOVER_LIST = below('/uebernahmeRechtFuer');
 export const TAKEOVER_STATUS = below('/uebernahmeRechtFuer/[^/]+');
 
-/** Selects the successful answers to reads. */
+/** Selects the successful responses to reads. */
 export const found = (asked: Asked): Where => ({ ...asked, status: 200 });
 
 /** Rewrites an attribute of a record, if the record has it. */

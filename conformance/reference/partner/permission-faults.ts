@@ -25,14 +25,14 @@ const BELOW_READ_ONLY: Asked = { ...CREATE, path: new RegExp(`/partner/${readOnl
 const BELOW_UNKNOWN: Asked = { ...CREATE, path: /\/partner\/[0-9a-f-]{36}\/untergeordnetePartner$/ };
 const BELOW_HIDDEN: Asked = { ...CREATE, path: new RegExp(`/partner/${hiddenPartnerId}/untergeordnetePartner$`) };
 const mainCaller = { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerId };
-/** The request without its API key, so that it has no effect. */
+/** The request without its API key: it is refused and has no effect. */
 const nowhere = (request: Request) => asking(request, { 'X-ApiKey': undefined });
 
 /**
- * Shows rights as they were sent in a change that was refused with 403.
+ * Shows the rights of a change that was refused with 403.
  *
- * @param wanted - the value of the rights that are shown
- * @param isLasting - whether all later reads show them, or the next one only
+ * @param wanted - only rights with this value
+ * @param isLasting - whether all later reads show them, or only the next one
  */
 const changingRights =
   (wanted: boolean, isLasting = true): Wrap =>
@@ -53,7 +53,7 @@ const changingRights =
     };
   };
 
-/** Creates a partner elsewhere; the answer stays the refusal. */
+/** Creates a partner elsewhere. The response stays the refusal. */
 const makingElsewhere =
   (asked: Asked): Wrap =>
   (next) =>
@@ -70,7 +70,7 @@ const WITHOUT_RIGHT: Asked = {
   is: ({ headers }) => headers.get('x-apikey') === partnerWithoutCreateRight.apiKey,
 };
 
-/** Creates organisations elsewhere if the caller has no settings rights for the superior partner. */
+/** Creates organisations elsewhere if the caller lacks the settings rights for the superior. */
 const makingOrganisations: Wrap = (next) => async (request) =>
   (isOrganisation(await objectOf(request)) ? elsewhere(BELOW_READ_ONLY, belowParent)(next) : next)(request);
 

@@ -26,7 +26,7 @@ const badAnrede = (name: string, value: unknown) =>
   name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
 const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
 
-/** The word of a list that a value begins with; undefined if there is none. */
+/** The word with which a value begins; undefined if there is none. */
 const beginningOf = (value: unknown, words: readonly string[]) =>
   typeof value === 'string' ? words.find((word) => value.startsWith(word)) : undefined;
 
@@ -35,7 +35,7 @@ const noDay = (name: string, value: unknown) =>
 
 const badValue = (name: string, value: unknown) => badAnrede(name, value) || badGeburtsdatum(name, value);
 
-/** Applies `effect` to changes; the answer to a bad value stays the 400. */
+/** Applies `effect` to changes. The response to a bad value stays the 400. */
 const refusingAfter =
   (effect: Wrap): Wrap =>
   (next) => {
@@ -49,7 +49,7 @@ const refusingAfter =
     };
   };
 
-/** Shows `typ` in the records of a partner, if the last typ in a PATCH of it was a bad one. */
+/** Shows `typ` in the records of a partner if the last PATCH with a typ had an invalid one. */
 const retyping =
   (typ: string | null): Wrap =>
   (next) => {

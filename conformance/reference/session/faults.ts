@@ -32,7 +32,7 @@ const formLogin: Where = { ...LOGIN, status: 200 };
 const wrongCredentials: Where = { ...LOGIN, status: 401 };
 const logout: Where = { method: 'POST', path: LOGOUT_PATH, status: 302 };
 
-/** Rewrites the cookie sessionId of the answers that set it. */
+/** Rewrites the cookie sessionId in responses that set it. */
 const withSessionCookie =
   (rewrite: (cookie: string) => string): Change =>
   (response) => {
@@ -49,7 +49,7 @@ const withFurtherCookie =
     return new Response(body, { status, headers });
   };
 
-/** Changes the answers to wrong credentials one of which belongs to an account. */
+/** Changes the responses to wrong credentials of which one belongs to an account. */
 const onKnown = (credential: 'username' | 'password', ...changes: Change[]): Wrap =>
   onlyFor(
     async (request) => {
