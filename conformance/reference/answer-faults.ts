@@ -275,8 +275,7 @@ function keepingServed(
   };
 }
 
-/**
- */
+/** Faults that all bodies may have (N22, N30, N67). */
 export function bodyFaults(where: Where): Fault[] {
   return faultsAt(where, {
     'bodies-without-type': ['wrong-media-type', 'Bodies come without a Content-Type.', withoutType],

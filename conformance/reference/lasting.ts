@@ -10,6 +10,7 @@ interface Made {
 export interface Lasting<Value extends Made> {
   /** Stores a value, and returns it. */
   add(id: string, value: Value): Value;
+  /** Undefined if there is none, or if it has expired. */
   find(id: string): Value | undefined;
   /** Deletes a value; false if there is none, or if it has expired. */
   end(id: string): boolean;

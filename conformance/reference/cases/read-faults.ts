@@ -6,6 +6,7 @@ import type { Fault } from '../interface.ts';
  * The fault that a read is refused with 406. Mutants cover all other faults of a read.
  *
  * @param name - the read, in kebab-case
+ * @param what - the resource, for the sentence of the fault
  */
 export function notAcceptable(name: string, what: string, path: RegExp): Fault {
   return {
