@@ -46,7 +46,7 @@ const withWholeGroups = (sent: JsonObject): unknown => {
   return Object.assign({}, sent, ...whole) as unknown;
 };
 
-/** Removes attributes that were deleted from reads. */
+/** Omits deleted attributes from reads. */
 const deletedNotRead: Wrap = (next) => {
   const deleted = new Map<string, Set<string>>();
   return async (request) => {
@@ -62,7 +62,7 @@ const deletedNotRead: Wrap = (next) => {
   };
 };
 
-/** Shows the status of an application as it was last sent. */
+/** Shows the status of an application exactly as last sent. */
 const statusAsSent: Wrap = (next) => {
   const sent = new Map<string, JsonObject>();
   return async (request) => {
@@ -80,7 +80,7 @@ const statusAsSent: Wrap = (next) => {
   };
 };
 
-/** Variants that decide what the sources leave open differently from the reference deployment. */
+/** Variants that decide open points of the documents differently from the reference deployment. */
 export const LEFT_OPEN_VARIANTS = variantsOf({
   'reports-in-another-service': {
     says: 'The status of a report goes to and fro, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET where there is only a POST gets a page.',

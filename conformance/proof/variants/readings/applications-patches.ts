@@ -24,7 +24,7 @@ const takesPatchesAs = (mediaType: string, refusal = 415) =>
     ),
   );
 
-/** Refuses patches with 409 if an operation `isRefused`, given the present record. */
+/** Refuses patches with 409 if `isRefused` holds for an operation, given the current record. */
 const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) => boolean) =>
   onHosts('v2')((next) => async (request) => {
     const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
@@ -62,7 +62,7 @@ const rejectionsGetReason = patchesRewritten((operation) =>
     : operation,
 );
 
-/** Adds a log to every record, under a name; `kept` tells which entries a patch adds. */
+/** Adds a log to every record; `kept` returns the entries that a patch adds. */
 const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) => readonly unknown[]) =>
   onHosts('v2')((next) => {
     const log: unknown[] = [];

@@ -18,7 +18,7 @@ const onCases = onHosts('v2', 'baufi');
 
 const PERSON = /\/vorgaenge\/[^/]+\/(kundenBetreuer|vorgangsBearbeiter)$/;
 
-/** The address of the other person of a case. */
+/** The URL of the other person of a case. */
 const otherPerson = (url: string) =>
   url.endsWith('/kundenBetreuer')
     ? url.replace(/kundenBetreuer$/, 'vorgangsBearbeiter')
@@ -26,7 +26,7 @@ const otherPerson = (url: string) =>
 
 const idOfPerson = (url: string) => (url.endsWith('/kundenBetreuer') ? 'betreuerId' : 'bearbeiterId');
 
-/** Sets both persons of a case when the one at `path` is set. */
+/** Sets both persons of a case when the person at `path` is set. */
 const following =
   (path: RegExp): Wrap =>
   (next) =>
@@ -39,7 +39,7 @@ const following =
     return response;
   };
 
-/** Other readings of the sources about the adviser and the handler of a case. */
+/** Other interpretations of the documents about the adviser and the handler of a case. */
 export const CASES_PERSONS = variantsOf({
   'persons-set-by-partner-alone': {
     says: 'Adviser and handler read with their names; a PUT that sends more than the partnerId is refused with 400.',

@@ -26,7 +26,7 @@ const onAnswersOfCases = onAnswers('v2', 'baufi');
 
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
 
-/** A read of the partial application whose status a request sets. */
+/** A read of the partial application whose status the request sets. */
 const readingOfPart = (request: Request) => reading(request, request.url.replace(/\/status$/, ''));
 
 const SINCE_V2 = ['cases-v2', 'cases-v3'] as const;
@@ -49,11 +49,11 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
   });
 }
 
-/** Accepts a message with 204, and refuses it with 400 when it is sent again, by whatever version. */
+/** Accepts a message with 204, and refuses the same message with 400 afterwards, in all versions. */
 function messagesTakenOnce(): NonNullable<Variant['around']> {
   let taken = new Set<string>();
   return (next, host) => {
-    // The hosts of a deployment share one memory, and each deployment has a new one.
+    // The hosts of a deployment share one set, and each deployment has a new one.
     if (host === 'v2') taken = new Set();
     const known = taken;
     return async (request) => {
@@ -68,7 +68,7 @@ function messagesTakenOnce(): NonNullable<Variant['around']> {
   };
 }
 
-/** Other readings of the sources about process cases. */
+/** Other interpretations of the documents about process cases. */
 export const CASES_READINGS = variantsOf({
   'status-set-once': {
     says: 'The status of an application can be set once: any further request, even with the same status, is refused with 400.',
@@ -307,7 +307,7 @@ export const CASES_READINGS = variantsOf({
       onResponse({ method: 'GET', path: /\/kundenBetreuer$/, status: 200 }, withJson(null)),
       onResponse({ path: CASES, status: 401 }, withJson({ status: 401, message: null })),
     ),
-    // The former person must be known, so that a change can be undone.
+    // The rules must know the former person to undo a change.
     open: inconclusive(
       VERSIONS_OF.cases,
       'new-responsible-person-reads',

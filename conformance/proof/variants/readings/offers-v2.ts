@@ -15,7 +15,7 @@ import { isObject } from '../../../json.ts';
 import { inconclusive, onAnswers, onHosts, where, withFixtures, variantsOf } from '../variant.ts';
 import { redirectedTo } from './offers.ts';
 
-/** Refuses captured data with 422 if a loan wish `offends`. */
+/** Refuses captured data with 422 if `offends` holds for a loan wish. */
 const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
   onHosts('v2')((next) => async (request) => {
     const isMeant = isAsked({ method: 'POST', path: /\/ergebnisliste\/ermittlung$/ }, request);
@@ -29,7 +29,7 @@ const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
     return isRefused ? withStatus(422)(response) : response;
   });
 
-/** Configures captured data with these loan wishes, or without any. */
+/** Configures captured data with these loan wishes, or with none. */
 const withWishes = (darlehensWuensche?: readonly JsonObject[]) =>
   withFixtures('offers', {
     determination: { body: { vorhaben: { ...SHOWN.vorhaben, finanzierungswunsch: { darlehensWuensche } } } },
@@ -51,7 +51,7 @@ const asText = (_: string, value: unknown) => {
   return typeof value === 'number' ? value.toFixed(2) : value;
 };
 
-/** The numbers and truth values of an object, in one list. */
+/** All numbers and booleans of an object, in one list. */
 function namedValuesIn(body: JsonObject): readonly JsonObject[] {
   const found: JsonObject[] = [];
   JSON.stringify(body, (name, wert: unknown) => {
@@ -69,7 +69,7 @@ const waitingAt = (place: (commission: string) => string) =>
     withHeader('location', place(new URL(request.url).pathname))(response),
   );
 
-/** Other readings of the sources about mortgage offers v2: captured data, commissions, quotas. */
+/** Other interpretations of the documents about mortgage offers v2: captured data, commissions, quotas. */
 export const OFFERS_V2_READINGS = variantsOf({
   'options-that-are-false-left-out': {
     says: 'The original request of a determination shows only the options that were true.',

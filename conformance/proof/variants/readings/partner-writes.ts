@@ -49,13 +49,13 @@ const NEEDS = [
   ['rechtDarfLoanVersicherungAnbieten', 'rechtLoanSichtbar'],
 ] as const;
 
-/** A refusal with the trace id of a request or an answer, or with a new one. */
+/** A refusal with the trace id of a request or a response, or with a new one. */
 const refusal = (status: number, { headers }: Request | Response): Response => {
   const traceId = headers.get('x-traceid') ?? 'neu';
   return Response.json({ message: 'not so', traceId }, { status, headers: { 'X-TraceId': traceId } });
 };
 
-/** Refuses creations with 400, by what they carry and how many there were, instead of answering one of the statuses `otherwise`. */
+/** Refuses creations with 400, depending on body and number, if the response would have one of the statuses `otherwise`. */
 const creationsRefused =
   (isRefused: (sent: JsonObject, asked: number) => boolean, otherwise = [201]): Wrap =>
   (next) => {
@@ -68,7 +68,7 @@ const creationsRefused =
     };
   };
 
-/** Refuses writes by what they carry. */
+/** Refuses writes depending on their body. */
 const writesRefused =
   (status: number, isRefused: (sent: JsonObject) => boolean, asked: Asked = WRITE): Wrap =>
   (next) =>
@@ -77,7 +77,7 @@ const writesRefused =
     return isObject(sent) && isRefused(sent) ? refusal(status, request) : next(request);
   };
 
-/** Lays a wrap over the writes of persons alone. */
+/** Applies a wrap only to writes of persons. */
 const ofPersons =
   (wrap: Wrap): Wrap =>
   (next) => {
@@ -89,7 +89,7 @@ const ofPersons =
     };
   };
 
-/** The rules that need a person in a unit. */
+/** The results of rules that need a person in a unit. */
 const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
   'partner/block-marks-nobody-else': 'inconclusive',
   'partner/block-reaches-subordinates': 'inconclusive',
@@ -261,7 +261,7 @@ export const PARTNER_WRITES = variantsOf({
         return has(/\d/, nachname) || has(/[a-z]/i, hausnummer);
       }),
     ),
-    // A hausnummer with a letter is refused together with all other values of the document.
+    // A hausnummer with a letter makes the server refuse the whole document.
     open: inconclusive(
       'partner',
       'block-marks-nobody-else',
