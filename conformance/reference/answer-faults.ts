@@ -1,11 +1,11 @@
 import type { JWTPayload } from 'jose';
 import { decodeJwt } from 'jose/jwt/decode';
 import {
-  asking,
-  askingAgain,
+  requestWith,
+  answeringAs,
   faultsAt,
   faultsOf,
-  isAsked,
+  isSelected,
   namesCharset,
   onResponse,
   withAuthorization,
@@ -135,7 +135,7 @@ export function asLastCaller(
       const copy = request.clone();
       const response = await next(request);
       if (response.ok && isOwn(request)) known = request.headers.get('authorization') ?? known;
-      if (known === null || response.status !== where.status || !isAsked(where, copy)) return response;
+      if (known === null || response.status !== where.status || !isSelected(where, copy)) return response;
       return change(await next(withAuthorization(known)(copy)), copy);
     };
   };
@@ -147,8 +147,8 @@ export const refusedStranger: Change = () =>
 
 /** Accepts a valid token with two more characters at its end. */
 function onLongerToken(path: RegExp): Wrap {
-  return askingAgain({ path, status: 401, header: 'authorization' }, (request) =>
-    asking(request, { authorization: request.headers.get('authorization')?.slice(0, -2) }),
+  return answeringAs({ path, status: 401, header: 'authorization' }, (request) =>
+    requestWith(request, { authorization: request.headers.get('authorization')?.slice(0, -2) }),
   );
 }
 
@@ -268,7 +268,7 @@ function keepingServed(
     const served = new Map<string, Response>();
     return async (request) => {
       const response = await next(request);
-      if (!isAsked({ method: 'GET', path }, request)) return response;
+      if (!isSelected({ method: 'GET', path }, request)) return response;
       if (response.ok) served.set(request.url, response.clone());
       return change(response, served.get(request.url)?.clone(), new URL(request.url));
     };

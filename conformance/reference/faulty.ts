@@ -5,7 +5,7 @@ import { isObject, mapValues, type JsonObject } from '../json.ts';
 export { mapValues, type JsonObject };
 
 /** Selects requests: all given properties must hold. */
-export interface Asked {
+export interface Selector {
   method?: string;
   /** Matches the path of the request. */
   path?: RegExp;
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** Selects requests also by their bodies: all given properties must hold. */
-export interface Sending extends Asked {
+export interface BodySelector extends Selector {
   /** Matches the body as text. */
   sent?: RegExp;
   /** Tests the JSON object in the body; a request without one is not selected. */
@@ -28,7 +28,7 @@ export interface Sending extends Asked {
 }
 
 /** Selects exchanges: all given properties must hold. */
-export interface Where extends Sending {
+export interface Where extends BodySelector {
   /** Status of the response; `ok` is any 2xx. */
   status?: number | 'ok';
 }
@@ -61,20 +61,20 @@ export function faultsFor<Row>(
 
 const BODILESS = new Set([204, 205, 304]);
 
-/** True if `asked` selects the request. */
-export function isAsked(asked: Asked, request: Request): boolean {
+/** True if `selector` selects the request. */
+export function isSelected(selector: Selector, request: Request): boolean {
   const { pathname, search } = new URL(request.url);
   return (
-    (asked.method === undefined || asked.method === request.method) &&
-    (asked.path === undefined || asked.path.test(pathname)) &&
-    (asked.search === undefined || asked.search.test(search)) &&
-    (asked.authorization === undefined || asked.authorization === request.headers.get('authorization')) &&
-    (asked.header === undefined || request.headers.has(asked.header)) &&
-    (asked.is === undefined || asked.is(request))
+    (selector.method === undefined || selector.method === request.method) &&
+    (selector.path === undefined || selector.path.test(pathname)) &&
+    (selector.search === undefined || selector.search.test(search)) &&
+    (selector.authorization === undefined || selector.authorization === request.headers.get('authorization')) &&
+    (selector.header === undefined || request.headers.has(selector.header)) &&
+    (selector.is === undefined || selector.is(request))
   );
 }
 
-async function isSent({ sent, body }: Sending, request: Request): Promise<boolean> {
+async function isSent({ sent, body }: BodySelector, request: Request): Promise<boolean> {
   if (sent !== undefined && !sent.test(await request.clone().text())) return false;
   if (body === undefined) return true;
   const value = await jsonOf(request);
@@ -85,7 +85,7 @@ async function isSent({ sent, body }: Sending, request: Request): Promise<boolea
 export function onResponse(where: Where, ...changes: readonly Change[]): Wrap {
   const { status } = where;
   return (next) => async (request) => {
-    if (!isAsked(where, request)) return next(request);
+    if (!isSelected(where, request)) return next(request);
     // A request without a body need not be cloned.
     const copy = request.body === null ? request : request.clone();
     let response = await next(request);
@@ -105,13 +105,13 @@ export function leadingTo(where: Where, path: string, page: () => Response): Wra
 }
 
 /** Replaces the responses that `where` selects by the response to another request. */
-export function askingAgain(where: Where, other: (request: Request) => Request): Wrap {
+export function answeringAs(where: Where, other: (request: Request) => Request): Wrap {
   return (next) => onResponse(where, (_, request) => next(other(request)))(next);
 }
 
 /** Finds a resource by a longer number that begins with its number. */
 export function findingByBeginning(path: RegExp, method = 'GET'): Wrap {
-  return askingAgain({ method, path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
+  return answeringAs({ method, path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
 }
 
 /** Cuts the UUID that follows a number in a path: `/vorgaenge/BF4711-6f0c…` becomes `/vorgaenge/BF4711`. */
@@ -131,14 +131,14 @@ export function onFurther(where: Where, change: Change, from = 2): Wrap {
   };
 }
 
-/** Changes the successful responses to `asked` after a request that `cause` selects has succeeded. */
-export function after(cause: Asked, asked: Asked, change: Change): Wrap {
+/** Changes the successful responses to `selector` after a request that `cause` selects has succeeded. */
+export function after(cause: Selector, selector: Selector, change: Change): Wrap {
   return (next) => {
     let isOver = false;
     return async (request) => {
       const response = await next(request);
-      if (isOver && response.ok && isAsked(asked, request)) return change(response, request);
-      isOver ||= response.ok && isAsked(cause, request);
+      if (isOver && response.ok && isSelected(selector, request)) return change(response, request);
+      isOver ||= response.ok && isSelected(cause, request);
       return response;
     };
   };
@@ -157,11 +157,11 @@ export function asAtFirst(where: Where): Wrap {
 }
 
 /** Caches the first success at each URL that `where` selects, and serves it to every caller. */
-export function keptForAll(where: Asked): Wrap {
+export function keptForAll(where: Selector): Wrap {
   return (next) => {
     const kept = new Map<string, Response>();
     return async (request) => {
-      if (!isAsked(where, request)) return next(request);
+      if (!isSelected(where, request)) return next(request);
       const answer = kept.get(request.url) ?? (await next(request));
       if (answer.ok) kept.set(request.url, answer);
       return answer.clone();
@@ -170,7 +170,7 @@ export function keptForAll(where: Asked): Wrap {
 }
 
 /** Gives one of `every` successes that `where` selects another status. */
-export function failingNowAndThen(where: Asked, every: number, status = 500): Wrap {
+export function failingNowAndThen(where: Selector, every: number, status = 500): Wrap {
   return (next) => {
     let reads = 0;
     return onResponse({ ...where, status: 'ok' }, (response) =>
@@ -187,24 +187,24 @@ export function onlyFor(isMeant: (request: Request) => boolean | Promise<boolean
   };
 }
 
-/** Replaces the requests that `asked` selects before the server gets them. */
-export function onRequest(asked: Asked, replace: (request: Request) => Request | Promise<Request>): Wrap {
-  return (next) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);
+/** Replaces the requests that `selector` selects before the server gets them. */
+export function onRequest(selector: Selector, replace: (request: Request) => Request | Promise<Request>): Wrap {
+  return (next) => async (request) => next(isSelected(selector, request) ? await replace(request) : request);
 }
 
-/** Rewrites the JSON bodies of the requests that `asked` selects; other bodies stay unchanged. */
-export function onRequestJson(asked: Asked, rewrite: (body: unknown) => unknown): Wrap {
-  return onRequest(asked, (request) => withRequestJson(request, rewrite));
+/** Rewrites the JSON bodies of the requests that `selector` selects; other bodies stay unchanged. */
+export function onRequestJson(selector: Selector, rewrite: (body: unknown) => unknown): Wrap {
+  return onRequest(selector, (request) => withRequestJson(request, rewrite));
 }
 
-/** Rewrites the JSON objects in the requests that `asked` selects; other bodies stay unchanged. */
-export function onDocument(asked: Asked, rewrite: (sent: JsonObject) => unknown): Wrap {
-  return onRequestJson(asked, (body) => (isObject(body) ? rewrite(body) : body));
+/** Rewrites the JSON objects in the requests that `selector` selects; other bodies stay unchanged. */
+export function onDocument(selector: Selector, rewrite: (sent: JsonObject) => unknown): Wrap {
+  return onRequestJson(selector, (body) => (isObject(body) ? rewrite(body) : body));
 }
 
-/** Removes members from the JSON objects in the requests that `asked` selects. */
-export function losing(asked: Asked, isLost: (name: string, value: unknown, sent: JsonObject) => boolean): Wrap {
-  return onDocument(asked, (sent) => part(sent, (name, value) => !isLost(name, value, sent)));
+/** Removes members from the JSON objects in the requests that `selector` selects. */
+export function losing(selector: Selector, isLost: (name: string, value: unknown, sent: JsonObject) => boolean): Wrap {
+  return onDocument(selector, (sent) => part(sent, (name, value) => !isLost(name, value, sent)));
 }
 
 /** A copy of an object with only the `wanted` members. */
@@ -212,23 +212,23 @@ export function part(object: JsonObject, wanted: (name: string, value: unknown) 
   return Object.fromEntries(Object.entries(object).filter(([name, value]) => wanted(name, value)));
 }
 
-/** Rewrites the values of the form fields of the requests that `asked` selects. */
-export function onRequestForm(asked: Asked, rewrite: (value: string, name: string) => string): Wrap {
-  return onRequest(asked, async (request) => {
+/** Rewrites the values of the form fields of the requests that `selector` selects. */
+export function onRequestForm(selector: Selector, rewrite: (value: string, name: string) => string): Wrap {
+  return onRequest(selector, async (request) => {
     const fields = [...new URLSearchParams(await request.text())].map(([name, value]) => [name, rewrite(value, name)]);
     return sending(request, new URLSearchParams(fields).toString());
   });
 }
 
-/** Decodes a whole form that `asked` selects before the server splits it into fields. */
-export function decodedFirst(asked: Asked): Wrap {
-  return onRequest(asked, async (request) => sending(request, decodeURIComponent(await request.text())));
+/** Decodes a whole form that `selector` selects before the server splits it into fields. */
+export function decodedFirst(selector: Selector): Wrap {
+  return onRequest(selector, async (request) => sending(request, decodeURIComponent(await request.text())));
 }
 
-/** Responds to the requests that `asked` selects without calling the server. */
-export function instead(asked: Sending, answer: (request: Request) => Response): Wrap {
+/** Responds to the requests that `selector` selects without calling the server. */
+export function instead(selector: BodySelector, answer: (request: Request) => Response): Wrap {
   return (next) => async (request) =>
-    isAsked(asked, request) && (await isSent(asked, request)) ? answer(request) : next(request);
+    isSelected(selector, request) && (await isSent(selector, request)) ? answer(request) : next(request);
 }
 
 /** Replaces the status. */
@@ -314,7 +314,7 @@ function headersWith(former: Headers, changed: Readonly<Record<string, string | 
 }
 
 /** The same request with changed headers; undefined removes one. */
-export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
+export function requestWith(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
   return new Request(request, { headers: headersWith(request.headers, changed) });
 }
 
@@ -330,7 +330,7 @@ export function reading({ url, headers }: Request, address: string | URL = url):
 
 /** Replaces the Authorization header of a request. */
 export function withAuthorization(value: string): (request: Request) => Request {
-  return (request) => asking(request, { authorization: value });
+  return (request) => requestWith(request, { authorization: value });
 }
 
 /** Declares faults of the responses that `where` selects: by name, with kind, sentence and changes. */
@@ -346,9 +346,9 @@ export function faultsAt(
   }));
 }
 
-/** Declares faults that refuse some forms that `asked` selects: by name, the words for these forms, the status, and the condition. */
+/** Declares faults that refuse some forms that `selector` selects: by name, the words for these forms, the status, and the condition. */
 export function formsRefused(
-  asked: Asked,
+  selector: Selector,
   forms: Readonly<
     Record<string, readonly [which: string, status: number, isMeant: (text: string, request: Request) => boolean]>
   >,
@@ -356,7 +356,7 @@ export function formsRefused(
   return faultsFor('too-strict', forms, ([which, status, isMeant]) => [
     `${which} is refused with ${status}.`,
     (next) => async (request) =>
-      isAsked(asked, request) && isMeant(await request.clone().text(), request)
+      isSelected(selector, request) && isMeant(await request.clone().text(), request)
         ? Response.json({ message: 'the form is refused' }, { status })
         : next(request),
   ]);

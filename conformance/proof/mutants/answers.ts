@@ -1,4 +1,4 @@
-import { isAsked, jsonOf, withText, type Change, type Where } from '../../reference/faulty.ts';
+import { isSelected, jsonOf, withText, type Change, type Where } from '../../reference/faulty.ts';
 import { retyped, withMember, type MemberPath } from './members.ts';
 import type { MutantWrap } from './mutant.ts';
 
@@ -7,7 +7,7 @@ export function changing(where: Where, change: Change): MutantWrap {
   return (next, { changed }) =>
     async (request) => {
       const response = await next(request);
-      if (!isAsked(where, request) || response.status !== where.status) return response;
+      if (!isSelected(where, request) || response.status !== where.status) return response;
       const before = await read(response);
       const after = await read(await change(before.again(), request));
       return after.says === before.says ? after.again() : changed(after.again());

@@ -1,4 +1,4 @@
-import { asking, isAsked, reading } from '../../reference/faulty.ts';
+import { requestWith, isSelected, reading } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer, Operation } from './contract.ts';
 import type { Credentialed, MutantTools, MutantWrap } from './mutant.ts';
@@ -10,7 +10,7 @@ function answering(
   answer: (request: Request, next: Handler, tools: MutantTools) => Promise<Response>,
 ): MutantWrap {
   return (next, tools) => async (request) =>
-    isAsked(operation, request) ? answer(request, next, tools) : next(request);
+    isSelected(operation, request) ? answer(request, next, tools) : next(request);
 }
 
 /** Responds to refused requests as if they had the right credential. */
@@ -21,7 +21,7 @@ export function withoutAuthentication(operation: Operation, status: number, came
     const refusal = await next(request);
     if (refusal.status !== status) return refusal;
     const headers = (await credential()).map(([name, value]) => [name, value] as const);
-    const answer = await next(asking(again, Object.fromEntries(headers)));
+    const answer = await next(requestWith(again, Object.fromEntries(headers)));
     return answer.status === status ? answer : changed(answer);
   });
 }
@@ -91,13 +91,13 @@ export function staleAfter(operation: Operation, writes: readonly Operation[]): 
       return answer;
     };
     return async (request) => {
-      if (isAsked(operation, request)) {
+      if (isSelected(operation, request)) {
         const answer = await read(request);
         const old = stale.get(keyOf(request));
         if (old === undefined || (await saysTheSame(old, answer))) return answer;
         return changed(old.clone());
       }
-      if (!writes.some((write) => isAsked(write, request))) return next(request);
+      if (!writes.some((write) => isSelected(write, request))) return next(request);
       if (operation.path.test(new URL(request.url).pathname)) await read(reading(request));
       stale = new Map(latest);
       return next(request);

@@ -1,5 +1,5 @@
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
-import { isAsked, withHeader } from '../../reference/faulty.ts';
+import { isSelected, withHeader } from '../../reference/faulty.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import type { Status } from '../../engine/outcome.ts';
 import type { RuleResult } from '../../engine/report.ts';
@@ -48,7 +48,7 @@ export interface RulesFor {
  */
 export async function observe(id: InterfaceId, contract: Contract, rules: readonly Rule[]): Promise<Observed> {
   const answers = new Map<Operation, SeenAnswer[]>();
-  const operationOf = (request: Request) => contract.operations.find((operation) => isAsked(operation, request));
+  const operationOf = (request: Request) => contract.operations.find((operation) => isSelected(operation, request));
   const statuses = new Map<string, Status>();
   const efforts = new Map<string, number>();
   const seen: SeenAnswer[] = [];

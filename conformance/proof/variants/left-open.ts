@@ -1,6 +1,6 @@
 import { PATCH } from '../../reference/applications/faulty-places.ts';
 import {
-  isAsked,
+  isSelected,
   jsonOf,
   losing,
   mapValues,
@@ -13,7 +13,7 @@ import {
   withRewrittenJson,
   withStatus,
   withText,
-  type Asked,
+  type Selector,
   type Change,
   type JsonObject,
   type Wrap,
@@ -25,7 +25,7 @@ import { PATCH as PARTNER_PATCH } from '../../reference/partner/faulty-documents
 import { isObject } from '../../json.ts';
 import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, variantsOf } from './variant.ts';
 
-const DETERMINATION: Asked = { method: 'POST', path: DETERMINE };
+const DETERMINATION: Selector = { method: 'POST', path: DETERMINE };
 
 const noContent: Change = (response) => withText('')(withStatus(204)(response));
 
@@ -51,7 +51,7 @@ const deletedNotRead: Wrap = (next) => {
   const deleted = new Map<string, Set<string>>();
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const sent = isAsked(PARTNER_PATCH, request) ? await jsonOf(request) : undefined;
+    const sent = isSelected(PARTNER_PATCH, request) ? await jsonOf(request) : undefined;
     const response = await next(request);
     const gone = deleted.get(pathname) ?? new Set();
     deleted.set(pathname, gone);
@@ -68,7 +68,7 @@ const statusAsSent: Wrap = (next) => {
   return async (request) => {
     // /v2/antraege/1/2/3, and /v2/vorgaenge/1/2/3/antraege for sales parties
     const of = new URL(request.url).pathname.split('/').slice(3, 6).join('/');
-    const patch = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const patch = isSelected(PATCH, request) ? await jsonOf(request) : undefined;
     const response = await next(request);
     for (const { path, value } of response.ok && Array.isArray(patch) ? (patch as JsonObject[]) : []) {
       if (path === '/status' && isObject(value)) sent.set(of, { ...value, kommentar: undefined });

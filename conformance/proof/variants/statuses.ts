@@ -1,7 +1,7 @@
 import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
 import {
-  asking,
+  requestWith,
   onRequest,
   onResponse,
   withHeader,
@@ -142,7 +142,7 @@ export const STATUS_VARIANTS = variantsOf({
       onRequest({ method: 'GET', header: 'authorization' }, (request) => {
         const [scheme, sent = ''] = request.headers.get('authorization')?.split(' ') ?? [];
         const read = Buffer.from(sent, 'base64').toString('latin1');
-        return asking(request, { Authorization: `${scheme} ${Buffer.from(read, 'utf8').toString('base64')}` });
+        return requestWith(request, { Authorization: `${scheme} ${Buffer.from(read, 'utf8').toString('base64')}` });
       }),
       onResponse({ method: 'GET', status: 401 }, withHeader('WWW-Authenticate', 'Basic realm="token"')),
     ),

@@ -1,25 +1,25 @@
 import {
-  isAsked,
+  isSelected,
   reading,
   withHeader,
   withJson,
   withStatus,
   withText,
   withoutHeader,
-  type Asked,
+  type Selector,
   type Wrap,
 } from '../../reference/faulty.ts';
 import { HOSTS } from '../../reference/interface.ts';
 import { everywhere, isJson, onAnswers, onHosts, together, variantsOf, type Variant } from './variant.ts';
 
-const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
-const COMMISSION: Asked = { method: 'GET', path: /\/provision$/ };
-const DETERMINED: Asked = {
+const REPORTS: Selector = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
+const COMMISSION: Selector = { method: 'GET', path: /\/provision$/ };
+const DETERMINED: Selector = {
   method: 'GET',
   path: /^\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/[^/]+$|\/provision$/,
 };
 /** Reads of resources that may be new. */
-const NEW: Asked = {
+const NEW: Selector = {
   method: 'GET',
   path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
 };
@@ -33,7 +33,7 @@ const MANY = 15;
 /** Replaces the responses to the first accepted requests for each path. */
 const firstTimes =
   (
-    asked: Asked,
+    selector: Selector,
     times: number,
     answer: (response: Response, request: Request, time: number) => Response | Promise<Response>,
   ): Wrap =>
@@ -42,7 +42,7 @@ const firstTimes =
     return async (request) => {
       const { pathname } = new URL(request.url);
       const time = seen.get(pathname) ?? 0;
-      if (!isAsked(asked, request) || time === times) return next(request);
+      if (!isSelected(selector, request) || time === times) return next(request);
       const response = await next(request.clone());
       if (response.status >= 400) return response;
       seen.set(pathname, time + 1);
@@ -52,12 +52,12 @@ const firstTimes =
 
 /** The first read after a change shows the state before it. */
 export const lagging =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) => {
     const former = new Map<string, Response>();
     const stale = new Set<string>();
     return async (request) => {
-      if (!isAsked(asked, request)) return next(request);
+      if (!isSelected(selector, request)) return next(request);
       const { method, url, headers } = request;
       // Do not show one caller's responses to another one.
       const read = [url, headers.get('authorization'), headers.get('x-apikey')].join(' ');
@@ -72,11 +72,11 @@ export const lagging =
 
 /** Each read shows one change more than the previous read, even if several changes were made in between. */
 const showingInTurn =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) => {
     const former = new Map<string, Response[]>();
     return async (request) => {
-      if (!isAsked(asked, request)) return next(request);
+      if (!isSelected(selector, request)) return next(request);
       const { method, url } = request;
       const queue = former.get(url) ?? [];
       if (method === 'GET') {
@@ -92,13 +92,13 @@ const showingInTurn =
 
 /** Two servers respond to reads in turn; one of them is two changes behind until it has responded once. */
 const oneServerBehind =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) => {
     const former = new Map<string, Response[]>();
     let reads = 0;
     return async (request) => {
       const { method, url, headers } = request;
-      if (!isAsked(asked, request) || !['GET', 'PATCH'].includes(method)) return next(request);
+      if (!isSelected(selector, request) || !['GET', 'PATCH'].includes(method)) return next(request);
       const whose = [url, headers.get('x-apikey')].join(' ');
       const states = former.get(whose) ?? [];
       const response = method === 'GET' ? await next(request) : undefined;
@@ -168,9 +168,9 @@ const busyAtFirst =
   (next) => {
     const seen = new Set<string>();
     return (request) => {
-      const asked = `${request.method} ${request.url}`;
-      const isNew = !seen.has(asked);
-      seen.add(asked);
+      const key = `${request.method} ${request.url}`;
+      const isNew = !seen.has(key);
+      seen.add(key);
       return isNew && methods.test(request.method) && seen.size % 10 < 2 ? answer() : next(request);
     };
   };

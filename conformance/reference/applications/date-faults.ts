@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   objectOf,
   onResponse,
   reading,
@@ -29,7 +29,7 @@ function dating(
     const shown = new Map<string, string | undefined>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      if (isAsked(PATCH, request)) {
+      if (isSelected(PATCH, request)) {
         const { letzteAenderung: former } = await objectOf(await next(reading(request)));
         const concerns = isMeant(await operationsOf(request));
         const response = await next(request);
@@ -40,7 +40,7 @@ function dating(
       }
       const response = await next(request);
       const letzteAenderung = shown.get(pathname);
-      if (!shown.has(pathname) || !isAsked(READ, request) || response.status !== READ.status) return response;
+      if (!shown.has(pathname) || !isSelected(READ, request) || response.status !== READ.status) return response;
       return withProperties({ letzteAenderung })(response);
     };
   };

@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, jsonOf, onRequestJson, onResponse, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, isSelected, jsonOf, onRequestJson, onResponse, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { PATCH, RECORD, withStatusOf } from './faulty-places.ts';
@@ -54,7 +54,7 @@ export const showingComments =
       withStatusOf((status) => ({ ...status, kommentar })),
     )(next);
     return async (request) => {
-      const sent = isAsked(PATCH, request) ? await operationsOf(request) : [];
+      const sent = isSelected(PATCH, request) ? await operationsOf(request) : [];
       const response = await showing(request);
       const value = sent.find(is('replace', '/status'))?.['value'];
       if (response.ok && isObject(value)) kommentar = shown(value['kommentar'], kommentar);

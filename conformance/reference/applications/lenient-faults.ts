@@ -1,11 +1,11 @@
 import { brokenJson } from '../answer-faults.ts';
 import {
-  asking,
-  askingAgain,
+  requestWith,
+  answeringAs,
   faultsFor,
   faultsOf,
   findingByBeginning,
-  isAsked,
+  isSelected,
   jsonOf,
   onResponse,
   withoutHeader,
@@ -74,7 +74,7 @@ const onPaths = (change: (path: string) => string): Wrap =>
 
 /** Replaces a number in the path of an unknown application, so that a known application is read or patched. */
 const ignoring = (place: RegExp, known: string, method = 'GET'): Wrap =>
-  askingAgain({ ...ONE, method, status: 404 }, (request) => new Request(request.url.replace(place, known), request));
+  answeringAs({ ...ONE, method, status: 404 }, (request) => new Request(request.url.replace(place, known), request));
 
 const CASE = /(?<=\/antraege\/)[^/]+/;
 const NUMBER = /(?<=\/antraege\/[^/]+\/)[^/]+/;
@@ -94,7 +94,7 @@ function failingLate(
   return (next) => async (request) => {
     const copy = request.clone();
     const response = await next(request);
-    const sent = isAsked(PATCH, copy) && response.status >= 400 ? await operationsOf(copy) : [];
+    const sent = isSelected(PATCH, copy) && response.status >= 400 ? await operationsOf(copy) : [];
     for (const operation of sent.length > 1 && isMeant(sent) ? sent.filter(stay) : []) {
       const { ok } = await next(patchLike(copy, [operation]));
       if (!ok && !goesOn) break;
@@ -107,9 +107,9 @@ function failingLate(
 const carryingOutRefused: Wrap = (next) => async (request) => {
   const copy = request.clone();
   const response = await next(request);
-  const [value] = (isAsked(PATCH, copy) && /CT-[-\w]+/.exec(await copy.clone().text())) || [];
+  const [value] = (isSelected(PATCH, copy) && /CT-[-\w]+/.exec(await copy.clone().text())) || [];
   if (value === undefined || ![400, 409, 415].includes(response.status)) return response;
-  const asPatch = asking(copy, { 'content-type': 'application/json-patch+json' });
+  const asPatch = requestWith(copy, { 'content-type': 'application/json-patch+json' });
   await next(patchLike(asPatch, [{ op: 'add', path: '/antragsReferenz', value }]));
   return response;
 };
@@ -119,7 +119,7 @@ const patchLike = ({ url, headers }: Request, operations: readonly JsonObject[])
 
 /** Stores the date to which an impossible date overflows (31 April becomes 1 May). The response stays the refusal. */
 const rollingOver: Wrap = (next) => async (request) => {
-  const [sent] = isAsked(PATCH, request) ? await operationsOf(request) : [];
+  const [sent] = isSelected(PATCH, request) ? await operationsOf(request) : [];
   const response = await next(request);
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(sent?.['value'])) ?? [];
   if (response.ok || day === undefined) return response;
@@ -132,12 +132,12 @@ const rollingOver: Wrap = (next) => async (request) => {
 const wipingClerk: Wrap = (next) => {
   let isWiped = false;
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await operationsOf(request) : [];
+    const sent = isSelected(PATCH, request) ? await operationsOf(request) : [];
     const response = await next(request);
     const value = sent.find(({ path }) => path === '/ansprechpartner/partnerId')?.['value'];
     if (value === null) isWiped = true;
     else if (value !== undefined && response.ok) isWiped = false;
-    const isRead = isWiped && response.ok && isAsked(READ, request);
+    const isRead = isWiped && response.ok && isSelected(READ, request);
     return isRead ? withProperties({ ansprechpartner: {} })(response) : response;
   };
 };

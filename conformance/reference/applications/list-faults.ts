@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
+import { faultsOf, isSelected, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, listing, redirected } from './faulty-places.ts';
@@ -26,9 +26,9 @@ const byFormerDates =
     const former = new Map<string, string>();
     return async (request) => {
       const response = await next(
-        isAsked(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
+        isSelected(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
       );
-      if (!isAsked(LIST, request) || !response.ok) return response;
+      if (!isSelected(LIST, request) || !response.ok) return response;
       const { searchParams } = new URL(request.url);
       return listing((antraege) =>
         antraege.flatMap((antrag) => {

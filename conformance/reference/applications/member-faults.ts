@@ -1,7 +1,7 @@
 import {
   faultsFor,
   faultsOf,
-  isAsked,
+  isSelected,
   jsonOf,
   onResponse,
   reading,
@@ -43,7 +43,7 @@ export const memberFaults: readonly Fault[] = [
       'reference-only-replaced': [
         'An antragsReferenz is added in place of another one alone: 400 where there is none.',
         (next) => async (request) => {
-          const [first] = isAsked(PATCH, request) ? await operationsOf(request) : [];
+          const [first] = isSelected(PATCH, request) ? await operationsOf(request) : [];
           if (first === undefined || !is('add', '/antragsReferenz')(first)) return next(request);
           const record = await jsonOf(await next(reading(request)));
           return isObject(record) && !('antragsReferenz' in record)

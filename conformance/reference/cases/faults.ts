@@ -15,7 +15,7 @@ import {
   faultsOf,
   findingByBeginning,
   instead,
-  isAsked,
+  isSelected,
   objectOf,
   onRequest,
   onRequestJson,
@@ -58,7 +58,7 @@ function notAllowed(name: string, what: string, method: string, path: RegExp): F
 /** Responds to a PUT with 204 if its URL can be read, but stores nothing. */
 function forgetting(path: RegExp): Wrap {
   return (next) => async (request) => {
-    if (!isAsked({ method: 'PUT', path }, request)) return next(request);
+    if (!isSelected({ method: 'PUT', path }, request)) return next(request);
     const { ok } = await next(reading(request));
     return ok ? new Response(null, { status: 204 }) : next(request);
   };
@@ -67,7 +67,7 @@ function forgetting(path: RegExp): Wrap {
 /** Responds with 204 when a status is set, but restores the former status at once. */
 function statusForgotten(path: RegExp): Wrap {
   return (next) => async (request) => {
-    if (!isAsked({ method: 'POST', path }, request)) return next(request);
+    if (!isSelected({ method: 'POST', path }, request)) return next(request);
     const read = await next(reading(request, request.url.replace(/\/status$/, '')));
     const response = await next(request);
     if (!read.ok || !response.ok) return response;
@@ -294,7 +294,7 @@ function sinceV2(version: Version): Fault[] {
           (next) => async (request) => {
             const text = await request.clone().text();
             const response = await next(request);
-            if (response.status === 400 && isAsked(change, request)) await next(sending(request, `${text}]`));
+            if (response.status === 400 && isSelected(change, request)) await next(sending(request, `${text}]`));
             return response;
           },
         ],
@@ -342,7 +342,7 @@ const laterInV1: readonly Fault[] = [
       'serves-patch-with-operations': [
         'v1 takes a PATCH of a case, and refuses one that changes nothing with 400.',
         (next) => async (request) => {
-          if (!isAsked({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
+          if (!isSelected({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
           const isEmpty = (await request.clone().text()) === '[]';
           return isEmpty
             ? Response.json({ message: 'nothing to change' }, { status: 400 })

@@ -1,11 +1,11 @@
 import { mediaType } from '../../servers/body.ts';
 import { tokensNotVerified } from '../answer-faults.ts';
-import { asking, faultsOf, instead, namesCharset, onRequest, onResponse, withProperties } from '../faulty.ts';
+import { requestWith, faultsOf, instead, namesCharset, onRequest, onResponse, withProperties } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ASK, failing, OFFERS } from './faulty-graphql.ts';
 
 /** The same request with the media type application/json. */
-const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
+const asJson = (request: Request) => requestWith(request, { 'content-type': 'application/json' });
 
 /** Responds to list queries that are refused with `status` as if they were permitted. */
 const listsAnswered = (status: number) =>

@@ -5,7 +5,7 @@ import {
   onResponse,
   withRewrittenJson,
   withStatus,
-  type Asked,
+  type Selector,
   type Change,
   type JsonObject,
   type Wrap,
@@ -16,7 +16,7 @@ import { isObject } from '../../json.ts';
 export type Parameter = 'partnerId' | 'auszahlungsbetrag' | 'laufzeitInMonaten' | 'finanzierungszweck' | 'datenkontext';
 
 /** The queries. */
-export const ASK: Asked = { method: 'POST', path: /^\/angebote$/ };
+export const ASK: Selector = { method: 'POST', path: /^\/angebote$/ };
 
 /** A response with one error in the form of D2: with status 400, or with the 200 of a query that failed. */
 export const failing = (message: string, http: 200 | 400, status: number = http): Response =>

@@ -303,10 +303,10 @@ export const requestFaults: readonly Fault[] = [
         all(withinReach(), (next) => async (request) => {
           const { variables } = await objectOf(request);
           const response = await next(request);
-          const asked = isObject(variables) ? variables['partnerId'] : undefined;
-          if (!isOutside(asked) || response.status !== 200) return response;
+          const partnerId = isObject(variables) ? variables['partnerId'] : undefined;
+          if (!isOutside(partnerId) || response.status !== 200) return response;
           const { data } = (await response.json()) as JsonObject;
-          return Response.json({ data, errors: [{ message: `${String(asked)} is out of reach`, status: 403 }] });
+          return Response.json({ data, errors: [{ message: `${String(partnerId)} is out of reach`, status: 403 }] });
         }),
       ],
       'partner-outside-forbidden-with-offers': [

@@ -1,5 +1,5 @@
 import {
-  asking,
+  requestWith,
   decodedFirst,
   faultsAt,
   faultsOf,
@@ -196,7 +196,7 @@ const faults: readonly Fault[] = [
           const { username, password } = basicCredentials(request) ?? {};
           if (password === undefined) return next(request);
           const pair = Buffer.from(`${username}:${password.split(':', 1)[0]}`).toString('base64');
-          return next(asking(request, { Authorization: `Basic ${pair}` }));
+          return next(requestWith(request, { Authorization: `Basic ${pair}` }));
         },
       ],
     },

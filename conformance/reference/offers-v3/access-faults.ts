@@ -2,7 +2,7 @@ import { strangerFaults } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsOf,
-  askingAgain,
+  answeringAs,
   findingByBeginning,
   leadingTo,
   onResponse,
@@ -28,7 +28,7 @@ const withOwnCase = (request: Request) =>
 const listOf =
   (...statuses: readonly number[]): Wrap =>
   (next) =>
-    statuses.reduce((inner, status) => askingAgain({ method: 'GET', path: LIST, status }, withOwnCase)(inner), next);
+    statuses.reduce((inner, status) => answeringAs({ method: 'GET', path: LIST, status }, withOwnCase)(inner), next);
 
 /** Adds the number of the read to result lists. */
 const numbered: Wrap = (next) => {
@@ -61,7 +61,7 @@ export const accessFaults: readonly Fault[] = [
       ],
       'unknown-case-uses-another': [
         'A determination for a case that does not exist is made for another one.',
-        askingAgain(unknownCase, withOwnCase),
+        answeringAs(unknownCase, withOwnCase),
       ],
     },
     'missing-check': {

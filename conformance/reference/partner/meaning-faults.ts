@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   losing,
   mapValues,
   objectOf,
@@ -11,7 +11,7 @@ import {
   withProperties,
   withRequestJson,
   withRewrittenJson,
-  type Asked,
+  type Selector,
   type JsonObject,
   type Where,
   type Wrap,
@@ -96,12 +96,12 @@ const namesAddressLate = (sent: JsonObject): boolean => {
 };
 
 /** Drops the anschrift of documents if bankverbindung comes before it. */
-const takingAddressFirst = (asked: Asked): Wrap =>
-  losing(asked, (name, _, sent) => name === 'anschrift' && namesAddressLate(sent));
+const takingAddressFirst = (selector: Selector): Wrap =>
+  losing(selector, (name, _, sent) => name === 'anschrift' && namesAddressLate(sent));
 
 /** Rewrites a text of a document. */
-const onText = (asked: Asked, name: string, rewrite: (text: string) => string | undefined): Wrap =>
-  onDocument(asked, (sent) => {
+const onText = (selector: Selector, name: string, rewrite: (text: string) => string | undefined): Wrap =>
+  onDocument(selector, (sent) => {
     const text = sent[name];
     return typeof text === 'string' ? { ...sent, [name]: rewrite(text) } : sent;
   });
@@ -114,8 +114,8 @@ function yearOfWeek(day: string): number {
 }
 
 /** Rewrites the footer of a document. */
-const withFooter = (asked: Asked, rewrite: (footer: string) => string): Wrap =>
-  onText(asked, 'fusszeileFuerAussenauftritt', rewrite);
+const withFooter = (selector: Selector, rewrite: (footer: string) => string): Wrap =>
+  onText(selector, 'fusszeileFuerAussenauftritt', rewrite);
 
 /** Rewrites every text in the documents. */
 const withTexts = (rewrite: (text: string) => string): Wrap =>
@@ -127,10 +127,10 @@ const withTexts = (rewrite: (text: string) => string): Wrap =>
 const reachingAnother: Wrap = (next) => {
   let first: string | null = null;
   return async (request) => {
-    const { vorname } = isAsked(PATCH, request) ? await objectOf(request) : {};
+    const { vorname } = isSelected(PATCH, request) ? await objectOf(request) : {};
     const { headers } = request;
     const response = await next(request);
-    if (isAsked(CREATE, request)) first ??= response.headers.get('Location');
+    if (isSelected(CREATE, request)) first ??= response.headers.get('Location');
     if (response.ok && first !== null && typeof vorname === 'string') {
       const body = JSON.stringify({ vorname });
       await next(new Request(new URL(first, request.url), { method: 'PATCH', headers, body }));
@@ -141,10 +141,10 @@ const reachingAnother: Wrap = (next) => {
 
 /** Stores some attributes of successful writes also in another partner. */
 const reaching =
-  (asked: Asked, id: string, names: readonly string[]): Wrap =>
+  (selector: Selector, id: string, names: readonly string[]): Wrap =>
   (next) =>
   async (request) => {
-    const sent = isAsked(asked, request)
+    const sent = isSelected(selector, request)
       ? part(await objectOf(request), (name, value) => names.includes(name) && value !== '')
       : {};
     const { headers, url } = request;
@@ -158,7 +158,7 @@ const reaching =
 const blockingOnce: Wrap = (next) => {
   const blocked = new Set<string>();
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await objectOf(request) : {};
+    const sent = isSelected(PATCH, request) ? await objectOf(request) : {};
     if (sent['gesperrt'] !== true) return next(request);
     const isFirst = !blocked.has(request.url);
     blocked.add(request.url);

@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   losing,
   mapValues,
   objectOf,
@@ -16,7 +16,7 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
+import type { Selector, Change, JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
 import { hasUnknownMember, isUnknown, PATCH, PATCHED, refusing, storing } from './faulty-documents.ts';
@@ -35,10 +35,10 @@ const texts = ATTRIBUTE_NAMES.filter((name) => !RIGHT_NAMES.includes(name));
 
 /** Responds to a PATCH with the record before it. */
 const answeringFormerData =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) =>
   async (request) => {
-    if (!isAsked(asked, request)) return next(request);
+    if (!isSelected(selector, request)) return next(request);
     const former = await next(reading(request));
     const response = await next(request);
     return response.ok ? former : response;
@@ -49,7 +49,7 @@ const byPresent =
   (rewrite: (sent: JsonObject, present: JsonObject) => JsonObject): Wrap =>
   (next) =>
   async (request) => {
-    if (!isAsked(PATCH, request)) return next(request);
+    if (!isSelected(PATCH, request)) return next(request);
     const present = await objectOf(await next(reading(request)));
     return onDocument(PATCH, (sent) => rewrite(sent, present))(next)(request);
   };
@@ -215,7 +215,7 @@ export const patched = faultsOf({
       (next) => {
         const last = new Map<string, string>();
         return async (request) => {
-          if (!isAsked(PATCH, request)) return next(request);
+          if (!isSelected(PATCH, request)) return next(request);
           const sent = await request.clone().text();
           const isAgain = last.get(request.url) === sent;
           last.set(request.url, sent);

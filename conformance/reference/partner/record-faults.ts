@@ -11,7 +11,7 @@ import {
   withRewrittenJson,
   withStatus,
 } from '../faulty.ts';
-import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
+import type { Selector, Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
@@ -23,7 +23,7 @@ const READ = found(ONE);
 /** Responses with the record of a partner, to reads and changes. */
 const RECORD = { path: ONE.path, status: 200 };
 
-const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
+const KNOWN: Selector = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
 
 const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) =>
   Object.hasOwn(values, String(value)) ? values[String(value)] : value;

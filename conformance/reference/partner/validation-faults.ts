@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   losing,
   mapValues,
   objectOf,
@@ -41,7 +41,7 @@ const refusingAfter =
   (next) => {
     const changed = effect(next);
     return async (request) => {
-      if (!isAsked(PATCH, request)) return changed(request);
+      if (!isSelected(PATCH, request)) return changed(request);
       const answer = await next(request.clone());
       if (answer.status !== 400) return changed(request);
       await changed(request);
@@ -56,7 +56,7 @@ const retyping =
     const retyped = new Set<string>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      const sent = isAsked(PATCH, request) ? await objectOf(request) : {};
+      const sent = isSelected(PATCH, request) ? await objectOf(request) : {};
       if (namesBadTyp(sent)) retyped.add(pathname);
       else if ('typ' in sent) retyped.delete(pathname);
       const response = await next(request);

@@ -1,5 +1,5 @@
 import {
-  askingAgain,
+  answeringAs,
   faultsAt,
   faultsFor,
   faultsOf,
@@ -169,11 +169,11 @@ export const authorizerFaults: readonly Fault[] = [
     'only-sometimes': {
       'forbidden-caller-with-properties-accepted': [
         'A request of a caller without permission is accepted if it has properties.',
-        askingAgain({ status: 403, is: isForbidden, body: (body) => Object.keys(body).length > 0 }, asCaller),
+        answeringAs({ status: 403, is: isForbidden, body: (body) => Object.keys(body).length > 0 }, asCaller),
       ],
       'unknown-caller-with-properties-accepted': [
         'A request without a valid credential is accepted if it has properties.',
-        askingAgain({ status: 403, is: isUnknown, body: (body) => Object.keys(body).length > 0 }, asCaller),
+        answeringAs({ status: 403, is: isUnknown, body: (body) => Object.keys(body).length > 0 }, asCaller),
       ],
       'authorizer-remembers-kind': [
         'Once a caller was let in for a kind, every request for that kind is accepted.',

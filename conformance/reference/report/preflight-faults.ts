@@ -10,7 +10,7 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Asked, Change, Where, Wrap } from '../faulty.ts';
+import type { Selector, Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
 import { KINDS } from './kinds.ts';
@@ -18,7 +18,7 @@ import { isAnonymous, isForbidden, isInvented } from './seed.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
-const OPTIONS: Asked = { method: 'OPTIONS' };
+const OPTIONS: Selector = { method: 'OPTIONS' };
 const preflightOf = (path: RegExp): Where => ({ ...OPTIONS, path, status: 204 });
 
 /** Changes the responses to OPTIONS on requested reports. */
@@ -66,10 +66,10 @@ function preflights(place: string, path: RegExp): Fault[] {
 type Refusal = readonly [which: string, status: 401 | 403, is: (request: Request) => boolean];
 
 /** Faults that refuse some public requests. */
-const refusing = (what: string, asked: Asked, table: Readonly<Record<string, Refusal>>) =>
+const refusing = (what: string, selector: Selector, table: Readonly<Record<string, Refusal>>) =>
   faultsFor('too-strict', table, ([which, status, is]) => [
     `${what} ${which} answers ${status}.`,
-    onResponse({ ...asked, is }, refused(status)),
+    onResponse({ ...selector, is }, refused(status)),
   ]);
 
 /** Faults of OPTIONS, some of which depend on headers of the request (R09, R106, R107, R120, N63, N64). */
@@ -118,7 +118,7 @@ const ofOptions: Fault[] = [
   }),
 ];
 
-const READ: Asked = { method: 'GET', path: DOCUMENTATION };
+const READ: Selector = { method: 'GET', path: DOCUMENTATION };
 
 /** Faults of the documentation (R10, R11, R118, R121). */
 const ofDocumentation: Fault[] = [

@@ -4,7 +4,7 @@ import type { Fault } from '../interface.ts';
 import { accepted, badRequest } from './fault-places.ts';
 import { readJson } from '../../servers/body.ts';
 import {
-  asking,
+  requestWith,
   faultsFor,
   losing,
   onlyFor,
@@ -38,7 +38,7 @@ function requestAnswers(status: number, concerns: Concerns): Wrap {
 function takenForEmpty(body: string): Wrap {
   return onRequest({ method: 'POST' }, async (request) =>
     (await request.clone().text()) === body
-      ? sending(asking(request, { 'content-type': 'application/json' }), '{}')
+      ? sending(requestWith(request, { 'content-type': 'application/json' }), '{}')
       : request,
   );
 }

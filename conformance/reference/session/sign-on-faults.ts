@@ -2,12 +2,12 @@ import {
   faultsAt,
   faultsOf,
   instead,
-  isAsked,
+  isSelected,
   onResponse,
   withHeader,
   withoutHeader,
   withStatus,
-  type Asked,
+  type Selector,
   type Change,
   type Where,
   type Wrap,
@@ -18,7 +18,7 @@ const PATH = /^\/login$/;
 const signOnByPost: Where = { method: 'POST', path: PATH, status: 302 };
 const tracedByPost: Where = { ...signOnByPost, header: 'X-TraceId' };
 /** A sign-on whose redirectTo has a query. */
-const toQuery: Asked = { search: /redirectTo=[^&]*%3F/i };
+const toQuery: Selector = { search: /redirectTo=[^&]*%3F/i };
 const badToken: Where = { path: PATH, status: 401 };
 
 /** A cookie with another name. */
@@ -70,7 +70,7 @@ export const logoutRefused =
       if (id !== undefined && opened.has(id)) return Response.json({ message: 'no such session' }, { status: 401 });
       const response = await next(request);
       const own = /sessionId=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '')?.[1];
-      if (own !== undefined && isAsked(where, request) && response.status === where.status) opened.add(own);
+      if (own !== undefined && isSelected(where, request) && response.status === where.status) opened.add(own);
       return response;
     };
   };

@@ -1,6 +1,6 @@
 import {
   instead,
-  isAsked,
+  isSelected,
   jsonOf,
   onResponse,
   part,
@@ -115,7 +115,7 @@ export const APPLICATIONS_READS = variantsOf({
         isChanged ? text : text.replace(/"letzteAenderung":"[^"]*"/g, '"letzteAenderung":null'),
       );
       return hidden(async (request) => {
-        const isPatch = isAsked({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
+        const isPatch = isSelected({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
         const isMeant = isPatch && (await request.clone().text()).includes('"replace"');
         const response = await next(request);
         isChanged ||= response.ok && isMeant;

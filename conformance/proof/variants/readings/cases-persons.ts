@@ -1,7 +1,7 @@
 import { VERSIONS_OF } from '../../../../generated/platform.ts';
 import { isObject } from '../../../json.ts';
 import {
-  isAsked,
+  isSelected,
   jsonOf,
   onRequest,
   onResponse,
@@ -31,7 +31,7 @@ const following =
   (path: RegExp): Wrap =>
   (next) =>
   async (request) => {
-    const isMeant = isAsked({ method: 'PUT', path }, request);
+    const isMeant = isSelected({ method: 'PUT', path }, request);
     const sent = isMeant ? await request.clone().text() : '';
     const response = await next(request);
     const { url, method, headers } = request;
@@ -46,7 +46,7 @@ export const CASES_PERSONS = variantsOf({
     around: onCases(
       onResponse({ method: 'GET', path: PERSON, status: 200 }, withProperties({ anzeigeName: 'Eva Muster' })),
       (next) => async (request) => {
-        const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
+        const sent = isSelected({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
         const isMore = isObject(sent) && Object.keys(sent).some((name) => name !== 'partnerId');
         if (!isMore) return next(request);
         // The token is checked before the body.
@@ -73,7 +73,7 @@ export const CASES_PERSONS = variantsOf({
         ),
       ),
       (next) => async (request) => {
-        const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
+        const sent = isSelected({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
         if (!isObject(sent)) return next(request);
         return next(sending(request, JSON.stringify({ partnerId: sent[idOfPerson(request.url)] ?? 'GHI56' })));
       },

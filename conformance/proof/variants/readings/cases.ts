@@ -3,7 +3,7 @@ import { VERSIONS_OF } from '../../../../generated/platform.ts';
 import { isObject, type JsonObject } from '../../../json.ts';
 import {
   asAtFirst,
-  isAsked,
+  isSelected,
   jsonOf,
   onRequestJson,
   onResponse,
@@ -57,7 +57,7 @@ function messagesTakenOnce(): NonNullable<Variant['around']> {
     if (host === 'v2') taken = new Set();
     const known = taken;
     return async (request) => {
-      const isMessage = isAsked({ method: 'POST', path: /\/nachricht$/ }, request);
+      const isMessage = isSelected({ method: 'POST', path: /\/nachricht$/ }, request);
       const message = isMessage ? await request.clone().text() : '';
       const response = await next(request);
       if (!isMessage || !response.ok) return response;
@@ -73,7 +73,7 @@ export const CASES_READINGS = variantsOf({
   'status-set-once': {
     says: 'The status of an application can be set once: any further request, even with the same status, is refused with 400.',
     around: onCases((next) => async (request) => {
-      if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
+      if (!isSelected({ method: 'POST', path: /\/status$/ }, request)) return next(request);
       const record = await jsonOf(await next(readingOfPart(request)));
       const status = isObject(record) ? record['status'] : undefined;
       return isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'
@@ -162,7 +162,7 @@ export const CASES_READINGS = variantsOf({
     says: 'A partial application does not show its status; setting the status that it already has is refused with 403.',
     around: onCases(
       (next) => async (request) => {
-        if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
+        if (!isSelected({ method: 'POST', path: /\/status$/ }, request)) return next(request);
         const present = await (await next(readingOfPart(request))).text();
         const sent = (await request.clone().text()).slice(1, -1);
         return present.includes(sent) ? Response.json({ message: 'Status' }, { status: 403 }) : next(request);
@@ -236,7 +236,7 @@ export const CASES_READINGS = variantsOf({
       const own = { stand: '2025-11-03', objekt: { vermietet: 'nein' as unknown } };
       const isOwn = ({ path }: Operation) => /^\/(stand|objekt)\b/.test(path);
       const changing: Handler = async (request) => {
-        const sent = isAsked({ method: 'PATCH', path: CASES }, request) ? await jsonOf(request) : undefined;
+        const sent = isSelected({ method: 'PATCH', path: CASES }, request) ? await jsonOf(request) : undefined;
         if (!Array.isArray(sent)) return next(request);
         const operations = sent as Operation[];
         const others = operations.filter((one) => !isOwn(one));
@@ -320,7 +320,7 @@ export const CASES_READINGS = variantsOf({
     around: onCases((next) => {
       let former: string | null = null;
       return async (request) => {
-        if (!isAsked({ method: 'PATCH', path: CASES }, request)) return next(request);
+        if (!isSelected({ method: 'PATCH', path: CASES }, request)) return next(request);
         const token = request.headers.get('authorization');
         const isNext = token !== null && token === former;
         const response = isNext ? Response.json({ message: 'zu früh' }, { status: 409 }) : await next(request);

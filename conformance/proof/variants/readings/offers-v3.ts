@@ -1,5 +1,5 @@
 import {
-  isAsked,
+  isSelected,
   jsonOf,
   onDocument,
   withJson,
@@ -130,7 +130,9 @@ export const OFFERS_V3_READINGS = variantsOf({
     around: onHosts('baufi')((next) => {
       const lists = new Map<string, Response>();
       return async (request) => {
-        const sent = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) ? await jsonOf(request) : undefined;
+        const sent = isSelected({ method: 'POST', path: /\/ergebnisliste$/ }, request)
+          ? await jsonOf(request)
+          : undefined;
         const response = await next(request);
         if (!isObject(sent) || response.status !== 200) return response;
         const known = sent['aktualisieren'] === true ? undefined : lists.get(request.url);

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  isAsked,
+  isSelected,
   onResponse,
   withHeader,
   withJson,
   withStatus,
   withText,
-  type Asked,
+  type Selector,
   type Change,
   type JsonObject,
   type Wrap,
@@ -52,7 +52,7 @@ const everyList = (identifier: string, write: (entries: readonly JsonObject[], i
     ),
   );
 
-const DETERMINATION: Asked = {
+const DETERMINATION: Selector = {
   method: 'POST',
   path: /\/ergebnisliste(\/ermittlung)?$|^\/v1\/finanzierungsvorschlaege\//,
 };
@@ -61,7 +61,7 @@ const DETERMINATION: Asked = {
 const oneAtATime: Wrap = (next) => {
   let isBusy = false;
   return async (request) => {
-    if (!isAsked(DETERMINATION, request)) return next(request);
+    if (!isSelected(DETERMINATION, request)) return next(request);
     if (isBusy) return Response.json({ message: 'eine Ermittlung läuft' }, { status: 409 });
     isBusy = true;
     await setImmediate();

@@ -1,7 +1,7 @@
 import {
-  asking,
+  requestWith,
   instead,
-  isAsked,
+  isSelected,
   jsonOf,
   objectOf,
   onDocument,
@@ -11,7 +11,7 @@ import {
   withProperties,
   withRewrittenJson,
   withStatus,
-  type Asked,
+  type Selector,
   type JsonObject,
   type Wrap,
 } from '../../../reference/faulty.ts';
@@ -61,7 +61,7 @@ const creationsRefused =
   (next) => {
     let asked = 0;
     return async (request) => {
-      const sent = isAsked(CREATE, request) && (await jsonOf(request));
+      const sent = isSelected(CREATE, request) && (await jsonOf(request));
       const response = await next(request);
       if (!isObject(sent) || !otherwise.includes(response.status) || !isRefused(sent, (asked += 1))) return response;
       return refusal(400, response);
@@ -70,10 +70,10 @@ const creationsRefused =
 
 /** Refuses writes depending on their body. */
 const writesRefused =
-  (status: number, isRefused: (sent: JsonObject) => boolean, asked: Asked = WRITE): Wrap =>
+  (status: number, isRefused: (sent: JsonObject) => boolean, selector: Selector = WRITE): Wrap =>
   (next) =>
   async (request) => {
-    const sent = isAsked(asked, request) ? await jsonOf(request) : undefined;
+    const sent = isSelected(selector, request) ? await jsonOf(request) : undefined;
     return isObject(sent) && isRefused(sent) ? refusal(status, request) : next(request);
   };
 
@@ -83,8 +83,8 @@ const ofPersons =
   (next) => {
     const wrapped = wrap(next);
     return async (request) => {
-      if (!isAsked(WRITE, request)) return next(request);
-      const record = await objectOf(isAsked(CREATE, request) ? request : await next(reading(request)));
+      if (!isSelected(WRITE, request)) return next(request);
+      const record = await objectOf(isSelected(CREATE, request) ? request : await next(reading(request)));
       return ((record['typ'] ?? 'PERSON') === 'PERSON' ? wrapped : next)(request);
     };
   };
@@ -185,10 +185,10 @@ export const PARTNER_WRITES = variantsOf({
     says: 'The right to create is for organisational units: settings rights are enough for a person.',
     around: onHosts('pm')((next) => async (request) => {
       const isLacking = request.headers.get('x-partnerid') === partnerWithoutCreateRight.partnerId;
-      if (!isLacking || !isAsked(CREATE, request)) return next(request);
+      if (!isLacking || !isSelected(CREATE, request)) return next(request);
       const sent = await jsonOf(request);
       if (isObject(sent) && sent['typ'] === 'ORGANISATION') return next(request);
-      return next(asking(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
+      return next(requestWith(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
     }),
   },
   'persons-are-no-parents': {
@@ -226,9 +226,9 @@ export const PARTNER_WRITES = variantsOf({
       const taken = new Map<unknown, string>();
       return async (request) => {
         const { pathname } = new URL(request.url);
-        const sent = isAsked(WRITE, request) && (await jsonOf(request));
+        const sent = isSelected(WRITE, request) && (await jsonOf(request));
         if (!isObject(sent) || request.headers.get('x-partnerid') !== partner.partnerId) return next(request);
-        const before = isAsked(CREATE, request) ? {} : await objectOf(await next(reading(request)));
+        const before = isSelected(CREATE, request) ? {} : await objectOf(await next(reading(request)));
         const after = { ...before, ...sent };
         const isLacking = NEEDS.some(([right, needed]) => after[right] === true && after[needed] === false);
         const isOdd = has(/\W/, sent['externePartnerId']);

@@ -1,4 +1,4 @@
-import { isAsked, jsonOf, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
+import { isSelected, jsonOf, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { START } from '../../in-process.ts';
 import { inconclusive, onHosts, variantsOf } from '../variant.ts';
@@ -34,7 +34,7 @@ export const REPORT_READINGS = variantsOf({
     around: onHosts('report')((next) => {
       const made = new Map<string, string>();
       return async (request) => {
-        const isRequest = isAsked({ method: 'POST' }, request);
+        const isRequest = isSelected({ method: 'POST' }, request);
         const sent = isRequest ? await jsonOf(request) : undefined;
         const response = await next(request);
         const location = response.headers.get('location');

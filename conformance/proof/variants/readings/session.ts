@@ -1,4 +1,4 @@
-import { isAsked, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
+import { isSelected, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
 import { inconclusive, onAnswers, onHosts, variantsOf } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
@@ -121,7 +121,7 @@ export const SESSION_READINGS = variantsOf({
           return refused(404);
         }
         if (
-          isAsked({ method: 'POST', path: /\/logout$/ }, request) &&
+          isSelected({ method: 'POST', path: /\/logout$/ }, request) &&
           sessionIn(request.headers.get('cookie')) !== session
         )
           return refused(403);
