@@ -117,12 +117,7 @@ export function createCaller(
     try {
       fetched = await unlessAborted(send(init), signal);
     } catch (error) {
-      const reason: unknown = signal?.reason;
-      if (reason instanceof DeadlinePassed) throw new NotReadyError(reason.message, { operation, traceId });
-      signal?.throwIfAborted();
-      throw isOfSupplier(error) || error instanceof UnsendableError
-        ? error
-        : failed(error, { operation, traceId }, sent);
+      throw failed(error, { operation, traceId }, sent, signal);
     }
     const { data, response } = fetched;
     const { status, headers: answered, ok } = response;
@@ -144,8 +139,11 @@ export function createCaller(
   };
 }
 
-function failed(error: unknown, failure: Failure, sent: unknown): Error {
-  if (error instanceof PlatformError) return error;
+function failed(error: unknown, failure: Failure, sent: unknown, signal: AbortSignal | null | undefined): unknown {
+  const reason: unknown = signal?.reason;
+  if (reason instanceof DeadlinePassed) return new NotReadyError(reason.message, failure);
+  signal?.throwIfAborted();
+  if (isOfSupplier(error) || error instanceof UnsendableError || error instanceof PlatformError) return error;
   if (error instanceof TooLarge) return new BodyTooLargeError(error.problem, failure);
   // Drop the SyntaxError: its message quotes the body.
   if (error instanceof SyntaxError) return new ContractViolatedError('the answer is no JSON', failure);

@@ -42,27 +42,29 @@ export async function repeated(
   let failures = 0;
   let windows = 0;
   let mayRenew = renewed;
+  const pauseMs = (answer: Response | undefined): number | undefined => {
+    if (answer?.status === 429) {
+      const window = announcedWait(answer, now) ?? LONGEST_WINDOW_MS;
+      const mayWait = whenRateLimited === 'wait' && windows++ < MOST_WINDOWS && window <= LONGEST_WINDOW_MS;
+      return mayWait ? Math.max(window, SHORTEST_WINDOW_MS) : undefined;
+    }
+    if (answer && !PASSING.has(answer.status)) return undefined;
+    const wait = (answer && retryAfter(answer, now)) ?? 0;
+    const mayRepeat = failures < most && wait <= LONGEST_WINDOW_MS;
+    return mayRepeat ? Math.max(FIRST_PAUSE_MS * 2 ** failures++, wait) : undefined;
+  };
   for (;;) {
     const answer = outcome instanceof Error ? undefined : outcome;
-    const status = answer?.status;
-    if (answer && status === 401) {
+    if (answer?.status === 401) {
       const [, rejected] = /^Bearer (.*)$/.exec(headers.get('Authorization') ?? '') ?? [];
       if (!mayRenew || rejected === undefined) return answer;
       await pause(answer, 0);
       headers.set('Authorization', `Bearer ${await mayRenew(rejected)}`);
       mayRenew = false;
-    } else if (answer && status === 429) {
-      const window = announcedWait(answer, now) ?? LONGEST_WINDOW_MS;
-      if (whenRateLimited !== 'wait' || windows >= MOST_WINDOWS || window > LONGEST_WINDOW_MS) return answer;
-      await pause(answer, Math.max(window, SHORTEST_WINDOW_MS));
-      windows += 1;
-    } else if (status === undefined || PASSING.has(status)) {
-      const wait = (answer && retryAfter(answer, now)) ?? 0;
-      if (failures >= most || wait > LONGEST_WINDOW_MS) return outcome;
-      await pause(outcome, Math.max(FIRST_PAUSE_MS * 2 ** failures, wait));
-      failures += 1;
     } else {
-      return outcome;
+      const ms = pauseMs(answer);
+      if (ms === undefined) return outcome;
+      await pause(outcome, ms);
     }
     outcome = await send();
   }

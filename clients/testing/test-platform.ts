@@ -142,10 +142,9 @@ export function createTestPlatform({
     const location = named.get('Location');
     if (location !== null) targets.add(new URL(location, request.url).href);
     const sent = wanted?.body === undefined ? body : wanted.body;
-    const code = /^\d{3}$/.test(status) ? Number(status) : Number(status.replace('XX', '00'));
+    const code = Number(status.replace('XX', '00'));
     const isEmpty = sent === undefined || BODILESS.has(code) || request.method === 'HEAD';
-    const text = typeof sent === 'string' && !/json/.test(mediaType ?? '') ? sent : JSON.stringify(sent);
-    return new Response(isEmpty ? null : text, { status: code, headers: named });
+    return new Response(isEmpty ? null : textOf(sent, mediaType), { status: code, headers: named });
   };
 
   const fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
@@ -189,6 +188,10 @@ export function createTestPlatform({
       [...addresses.values()].map((address) => http.all(`${address}/*`, ({ request }) => fetch(request))),
   };
 }
+
+/** Serialises a body; a string is sent unchanged if the media type is not JSON. */
+const textOf = (body: unknown, mediaType = ''): string =>
+  typeof body === 'string' && !mediaType.includes('json') ? body : JSON.stringify(body);
 
 /** The number of segments. */
 const stepsOf = (path: string): number => path.split('/').length;

@@ -29,17 +29,10 @@ export async function subjectOf(
   { clock = systemClock, inCheckout = IN_CHECKOUT }: Io,
   isSentNowhere = false,
 ): Promise<Subject> {
-  const { config: named, target, overlay = [], referenceFault = [], allowWrites = false } = flags;
-  const others = target.filter((one) => one !== 'reference');
-  if (referenceFault.length > 0 && (others.length > 0 || named.length > 0)) {
-    throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
-  }
-  const own = (['reference', 'mock'] as const).find((name) => target.includes(name));
-  if (own !== undefined && (target.length > 1 || named.length > 0)) {
-    throw new UsageError(`--target ${own} brings its own configuration: leave out --config and other targets.`);
-  }
-  if (own === 'mock') return embeddedMocks(overlay);
-  if (own === 'reference' || referenceFault.length > 0) return embeddedReference(clock, referenceFault);
+  const { config: named, target, allowWrites = false } = flags;
+  const own = ownSubject(flags);
+  if (own === 'mock') return embeddedMocks(flags.overlay ?? []);
+  if (own === 'reference') return embeddedReference(clock, flags.referenceFault);
   const targets = Object.fromEntries(parseTargets(target, '; or reference or mock alone'));
   const files = named.length > 0 || !existsSync(DEFAULT_CONFIG) ? named : [DEFAULT_CONFIG];
   if (files.length === 0 && target.length === 0) {
@@ -61,4 +54,21 @@ export async function subjectOf(
     allowWrites,
     close: async () => {},
   };
+}
+
+/**
+ * Which of its own servers the tool is to start and judge, if the flags name one.
+ *
+ * @throws UsageError when they name something else as well
+ */
+function ownSubject({ config, target, referenceFault = [] }: SubjectFlags): 'reference' | 'mock' | undefined {
+  const others = target.filter((one) => one !== 'reference');
+  if (referenceFault.length > 0 && (others.length > 0 || config.length > 0)) {
+    throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
+  }
+  const own = (['reference', 'mock'] as const).find((name) => target.includes(name));
+  if (own !== undefined && (target.length > 1 || config.length > 0)) {
+    throw new UsageError(`--target ${own} brings its own configuration: leave out --config and other targets.`);
+  }
+  return referenceFault.length > 0 ? 'reference' : own;
 }

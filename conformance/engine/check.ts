@@ -154,7 +154,7 @@ interface Asked {
 
 /** Uses a credential that travels in headers. */
 async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promise<CheckOutcome> {
-  const { isDown, aboveOf, interfaces } = asked;
+  const { isDown, interfaces } = asked;
   const base = baseOf(name);
   const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
@@ -178,17 +178,29 @@ async function checkHeaders(run: Run, name: CredentialName, asked: Asked): Promi
   if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
     // Above, too, a credential may be refused that is meant to lack a permission.
     const asking = credentialHeaders(run.config, base) === undefined ? name : base;
-    if (await isTooLong(run, host, asked, (elsewhere) => ask(elsewhere, asking))) return unasked(`see targets.${host}`);
-    const above = aboveOf(host);
-    const retired = probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`;
-    const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
-    return { state: 'failed', says: `${call.id} is not there: ${came}; ${remedy}` };
+    return absent(run, call.id, asked, (elsewhere) => ask(elsewhere, asking), came);
   }
   if (status >= 500 || isPutOff(status)) return unasked(`nothing can be said: ${came}`);
   if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${came}` };
   const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${came}`;
   // This read may not require the scope or the right that the credential is meant to lack.
   return { state: 'fine', says, ...(name === base ? {} : { differsFrom: `credentials.${base}` }) };
+}
+
+/** The outcome where a credential finds nothing at an address. */
+async function absent(
+  run: Run,
+  id: InterfaceId,
+  asked: Asked,
+  ask: Parameters<typeof isTooLong>[3],
+  came: string,
+): Promise<CheckOutcome> {
+  const { host } = INTERFACES[id];
+  if (await isTooLong(run, host, asked, ask)) return unasked(`see targets.${host}`);
+  const above = asked.aboveOf(host);
+  const retired = probesOf(id).length === 0 ? '' : `, or say expect.${id}: retired`;
+  const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
+  return { state: 'failed', says: `${id} is not there: ${came}; ${remedy}` };
 }
 
 /** Tries a credential that opens sessions: with a session where that is allowed, with a token otherwise. */

@@ -52,6 +52,14 @@ it.each<[string, JsonObject, unknown, unknown]>([
   expect([validate(right), validate(wrong)]).toEqual([true, false]);
 });
 
+it('offers operations of any name as Standard Schemas, and none without a name', async () => {
+  const get = { operationId: 'list things', responses: {} };
+  const code = (await filesOf({ ...contractWith({}), paths: { '/things': { get, put: { responses: {} } } } })).get(
+    'standard-schemas.ts',
+  );
+  expect(code).toContain('IDS = {\n  "list things": "GET /things",\n};');
+});
+
 it('exports names one by one, values as values, and leaves those of GraphQL types to the package', async () => {
   const files = await filesOf(contractWith({ enum: ['A'] }, { Angebot: {} }), ['Angebot']);
   const index = files.get('index.ts') ?? '';

@@ -12,7 +12,10 @@ export function generateStandardSchemas(
   { source, document, command }: BundledInterface,
   { hasRequests, runtime = '../standard-schema.ts' }: { hasRequests: boolean; runtime?: string },
 ): string {
-  const ids = operationsOf(document).map(({ key, object }) => `  ${object.operationId}: ${JSON.stringify(key)},\n`);
+  // An Overlay may add operations with any name, or with none, which the types do not have either.
+  const ids = operationsOf(document).flatMap(({ key, object: { operationId } }) =>
+    operationId === undefined ? [] : `  ${JSON.stringify(operationId)}: ${JSON.stringify(key)},\n`,
+  );
   const needed = hasRequests ? 'requestSchemas, responseSchemas' : 'responseSchemas';
   const requests = `
 /** Schemas of the bodies of requests, by operationId and media type. */

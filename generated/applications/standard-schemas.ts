@@ -8,10 +8,10 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  listAntraege: "GET /v2/antraege",
-  getAntrag: "GET /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}",
-  patchAntrag: "PATCH /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}",
-  getAntragAlsVertrieb: "GET /v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege",
+  "listAntraege": "GET /v2/antraege",
+  "getAntrag": "GET /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}",
+  "patchAntrag": "PATCH /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}",
+  "getAntragAlsVertrieb": "GET /v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege",
 };
 
 /** Schemas of the bodies of requests, by operationId and media type. */

@@ -8,16 +8,16 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  listVorgaenge: "GET /v1/vorgaenge",
-  getVorgang: "GET /v1/vorgaenge/{vorgangsNummer}",
-  listAntraege: "GET /v1/vorgaenge/{vorgangsNummer}/antraege",
-  getAntrag: "GET /v1/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}",
-  getTeilantrag: "GET /v1/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}",
-  createStatus: "POST /v1/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}/status",
-  getKundenBetreuer: "GET /v1/vorgaenge/{vorgangsNummer}/kundenBetreuer",
-  replaceKundenBetreuer: "PUT /v1/vorgaenge/{vorgangsNummer}/kundenBetreuer",
-  getVorgangsBearbeiter: "GET /v1/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter",
-  replaceVorgangsBearbeiter: "PUT /v1/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter",
+  "listVorgaenge": "GET /v1/vorgaenge",
+  "getVorgang": "GET /v1/vorgaenge/{vorgangsNummer}",
+  "listAntraege": "GET /v1/vorgaenge/{vorgangsNummer}/antraege",
+  "getAntrag": "GET /v1/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}",
+  "getTeilantrag": "GET /v1/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}",
+  "createStatus": "POST /v1/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}/status",
+  "getKundenBetreuer": "GET /v1/vorgaenge/{vorgangsNummer}/kundenBetreuer",
+  "replaceKundenBetreuer": "PUT /v1/vorgaenge/{vorgangsNummer}/kundenBetreuer",
+  "getVorgangsBearbeiter": "GET /v1/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter",
+  "replaceVorgangsBearbeiter": "PUT /v1/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter",
 };
 
 /** Schemas of the bodies of requests, by operationId and media type. */

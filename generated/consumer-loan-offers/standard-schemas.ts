@@ -8,7 +8,7 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  queryAngebote: "POST /angebote",
+  "queryAngebote": "POST /angebote",
 };
 
 /** Schemas of the bodies of requests, by operationId and media type. */

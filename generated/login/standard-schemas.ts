@@ -8,8 +8,8 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  getAccessToken: "GET /login",
-  createAccessToken: "POST /login",
+  "getAccessToken": "GET /login",
+  "createAccessToken": "POST /login",
 };
 
 /** Schemas of the bodies of requests, by operationId and media type. */

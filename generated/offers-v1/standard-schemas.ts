@@ -7,8 +7,8 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  getFinanzierungsvorschlaege: "GET /v1/finanzierungsvorschlaege/{vorgangsNummer}",
-  createFinanzierungsvorschlaege: "POST /v1/finanzierungsvorschlaege/{vorgangsNummer}",
+  "getFinanzierungsvorschlaege": "GET /v1/finanzierungsvorschlaege/{vorgangsNummer}",
+  "createFinanzierungsvorschlaege": "POST /v1/finanzierungsvorschlaege/{vorgangsNummer}",
 };
 
 /** Schemas of the bodies of responses, by operationId, status and media type. */

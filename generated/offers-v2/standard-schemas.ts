@@ -8,17 +8,17 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  createErmittlung: "POST /v2/ergebnisliste/ermittlung",
-  getErmittlung: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}",
-  listErgebnisse: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse",
-  getErgebnis: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}",
-  listMeldungen: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/meldungen",
-  listUnterlagen: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/unterlagen",
-  getProvision: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/provision",
-  listZahlungsplaene: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/zahlungsplaene",
-  getZahlungsplan: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/zahlungsplaene/{zahlungsplanIndex}",
-  getErmittlungsAnfrage: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ermittlungsAnfrage",
-  getErfassteDaten: "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ermittlungsAnfrage/erfassteDaten",
+  "createErmittlung": "POST /v2/ergebnisliste/ermittlung",
+  "getErmittlung": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}",
+  "listErgebnisse": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse",
+  "getErgebnis": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}",
+  "listMeldungen": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/meldungen",
+  "listUnterlagen": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/unterlagen",
+  "getProvision": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/provision",
+  "listZahlungsplaene": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/zahlungsplaene",
+  "getZahlungsplan": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/zahlungsplaene/{zahlungsplanIndex}",
+  "getErmittlungsAnfrage": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ermittlungsAnfrage",
+  "getErfassteDaten": "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ermittlungsAnfrage/erfassteDaten",
 };
 
 /** Schemas of the bodies of requests, by operationId and media type. */

@@ -8,17 +8,17 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  createErgebnisliste: "POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste",
-  getErgebnisliste: "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}",
-  getErgebnis: "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}",
-  listMeldungen: "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/meldungen",
-  listUnterlagen: "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/unterlagen",
-  getProvision: "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/provision",
-  listZahlungsplaene: "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/zahlungsplaene",
-  getZahlungsplan: "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/zahlungsplaene/{zahlungsplanIndex}",
-  listGemerkteAngebote: "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote",
-  getGemerktesAngebot: "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/{laufendeNummer}",
-  listZahlungsplaeneGemerktesAngebot: "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/{laufendeNummer}/zahlungsplaene",
+  "createErgebnisliste": "POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste",
+  "getErgebnisliste": "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}",
+  "getErgebnis": "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}",
+  "listMeldungen": "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/meldungen",
+  "listUnterlagen": "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/unterlagen",
+  "getProvision": "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/provision",
+  "listZahlungsplaene": "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/zahlungsplaene",
+  "getZahlungsplan": "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/zahlungsplaene/{zahlungsplanIndex}",
+  "listGemerkteAngebote": "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote",
+  "getGemerktesAngebot": "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/{laufendeNummer}",
+  "listZahlungsplaeneGemerktesAngebot": "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/{laufendeNummer}/zahlungsplaene",
 };
 
 /** Schemas of the bodies of requests, by operationId and media type. */

@@ -8,13 +8,13 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  getPartner: "GET /partner/{PartnerId}",
-  updatePartner: "PATCH /partner/{PartnerId}",
-  createPartner: "POST /partner/{PartnerId}/untergeordnetePartner",
-  getPartnerkennzeichen: "GET /partner/{PartnerId}/partnerkennzeichen",
-  getAdministrierbare: "GET /partner/{PartnerId}/administrierbare",
-  getUebernahmeRechtFuer: "GET /partner/{PartnerId}/uebernahmeRechtFuer",
-  getUebernahmeRechtFuerPartner: "GET /partner/{PartnerId}/uebernahmeRechtFuer/{otherPartnerId}",
+  "getPartner": "GET /partner/{PartnerId}",
+  "updatePartner": "PATCH /partner/{PartnerId}",
+  "createPartner": "POST /partner/{PartnerId}/untergeordnetePartner",
+  "getPartnerkennzeichen": "GET /partner/{PartnerId}/partnerkennzeichen",
+  "getAdministrierbare": "GET /partner/{PartnerId}/administrierbare",
+  "getUebernahmeRechtFuer": "GET /partner/{PartnerId}/uebernahmeRechtFuer",
+  "getUebernahmeRechtFuerPartner": "GET /partner/{PartnerId}/uebernahmeRechtFuer/{otherPartnerId}",
 };
 
 /** Schemas of the bodies of requests, by operationId and media type. */

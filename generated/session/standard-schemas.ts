@@ -8,11 +8,11 @@ import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
 const IDS = {
-  createSession: "POST /login.do",
-  deleteSession: "POST /logout",
-  signOn: "GET /login",
-  signOnWithHeader: "POST /login",
-  getPartnerLoginBox: "GET /partner-login-box.html",
+  "createSession": "POST /login.do",
+  "deleteSession": "POST /logout",
+  "signOn": "GET /login",
+  "signOnWithHeader": "POST /login",
+  "getPartnerLoginBox": "GET /partner-login-box.html",
 };
 
 /** Schemas of the bodies of requests, by operationId and media type. */

@@ -45,39 +45,54 @@ export async function expectSame(context: Context, { provider, sales }: BothRead
   );
 }
 
-/** What a sales party reads otherwise than the product provider, of what both of them are shown. */
-function differencesOf(provider: unknown, sales: unknown): { name: string; reads: string | null }[] {
-  const found: { name: string; reads: string | null }[] = [];
+/** A member that a sales party reads otherwise than the product provider. */
+interface Difference {
+  name: string;
+  reads: string | null;
+}
+
+/** The differences between the two, in what both of them are shown. */
+function differencesOf(provider: unknown, sales: unknown): Difference[] {
   const [here, there] = [lastChangeIn(provider), lastChangeIn(sales)];
   const isIso = (moment: Moment) => momentOf(moment.text) !== undefined;
   const isSame = (own: Moment, shown: Moment) => canBeSame(own, shown) && (isIso(shown) || !isIso(own));
-  if (here !== undefined && (there === undefined || !isSame(here, there))) {
-    found.push({ name: 'letzteAenderung', reads: there?.text ?? null });
-  }
-  const [own, shown] = [statusIn(provider), statusIn(sales)];
-  for (const name of ['antragsteller', 'produktAnbieter', 'ablehnungsgrund'] as const) {
-    const reads = shown?.[name];
-    if (own?.[name] !== undefined && reads !== undefined && reads !== own[name]) found.push({ name, reads });
-  }
-  const [reference, reads] = [provider, sales].map((record) => ownText(record, REFERENCE));
-  if (reference !== undefined && reads !== undefined && reads.normalize() !== reference.normalize())
-    found.push({ name: REFERENCE, reads });
-  const [day, shownDay] = [provider, sales].map((record) => momentOf(ownText(record, PROCESSING_DATE) ?? ''));
-  if (day !== undefined && shownDay !== undefined && !canBeSame(day, shownDay))
-    found.push({ name: PROCESSING_DATE, reads: shownDay.text });
-  const [clerk, ...more] = clerkIdsIn(provider);
-  const [shownClerk, ...others] = clerkIdsIn(sales);
-  // Beside another one, nobody knows which of them it is.
-  const areKnown = clerk !== undefined && shownClerk !== undefined && more.length + others.length === 0;
-  if (areKnown && clerk !== shownClerk) found.push({ name: 'credit clerk', reads: shownClerk });
-  return found;
+  const isDated = here === undefined || (there !== undefined && isSame(here, there));
+  const isSameDay = (own: string, shown: string) => {
+    const [day, shownDay] = [momentOf(own), momentOf(shown)];
+    return day === undefined || shownDay === undefined || canBeSame(day, shownDay);
+  };
+  const unlike = (
+    name: string,
+    textOf: (record: unknown) => string | undefined,
+    isEqual = (own: string, shown: string) => own === shown,
+  ): Difference[] => {
+    const [own, reads] = [textOf(provider), textOf(sales)];
+    return own === undefined || reads === undefined || isEqual(own, reads) ? [] : [{ name, reads }];
+  };
+  return [
+    ...(isDated ? [] : [{ name: 'letzteAenderung', reads: there?.text ?? null }]),
+    ...(['antragsteller', 'produktAnbieter', 'ablehnungsgrund'] as const).flatMap((name) =>
+      unlike(name, (record) => statusIn(record)?.[name]),
+    ),
+    ...unlike(REFERENCE, ownText(REFERENCE), (own, shown) => own.normalize() === shown.normalize()),
+    ...unlike(PROCESSING_DATE, ownText(PROCESSING_DATE), isSameDay),
+    ...unlike('credit clerk', onlyClerkIn),
+  ];
 }
 
-/** A text member of the record itself: where else it stands, it may be another one. */
-function ownText(record: unknown, name: string): string | undefined {
-  const value = isObject(record) ? record[name] : undefined;
-  return typeof value === 'string' ? value : undefined;
+/** The clerk of a record; undefined if it names several, since which of them is the credit clerk is unknown. */
+function onlyClerkIn(record: unknown): string | undefined {
+  const clerks = clerkIdsIn(record);
+  return clerks.length === 1 ? clerks[0] : undefined;
 }
+
+/** Reads a text member of the record itself: elsewhere in it, a member of that name may be another one. */
+const ownText =
+  (name: string) =>
+  (record: unknown): string | undefined => {
+    const value = isObject(record) ? record[name] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
 
 /** The record of the application in a body: one entry of its lists, unless it is dated as a whole. */
 function recordIn(context: StepContext, body: unknown): unknown {
