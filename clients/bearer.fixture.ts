@@ -14,12 +14,12 @@ import type { CallSettings } from './common/settings.ts';
 import { tokenSource } from './login/index.ts';
 import { serveReference, type Served, type ServeOptions } from './reference.fixture.ts';
 
-/** An interface that takes a Bearer token, and two calls that succeed with the seed. */
+/** An interface with a Bearer token, and two calls that succeed on the seed data. */
 export interface BearerSubject<Api> {
   host: Host;
   create: (settings: BearerApiSettings) => Api;
   read: (api: Api, own?: CallSettings) => Promise<unknown>;
-  /** Whether the contract shows the payload that is read. */
+  /** Whether the contract specifies the payload of the read. */
   shown?: boolean;
   change: (api: Api, own?: CallSettings) => Promise<unknown>;
 }
@@ -27,10 +27,10 @@ export interface BearerSubject<Api> {
 /** Wraps a host of the deployment. */
 export type Around = NonNullable<ServeOptions['around']>;
 
-/** A deployment, and an API that uses it with a token from its login. */
+/** A deployment, and an API that calls it with a token from its login. */
 export type Started<Api> = Served & { api: Api };
 
-/** Serves the reference deployment, and makes an API of one of its hosts. */
+/** Serves the reference deployment, and creates the API of one of its hosts. */
 export async function startBearerApi<Api>(
   { host, create }: Pick<BearerSubject<Api>, 'host' | 'create'>,
   options: ServeOptions = {},
@@ -38,7 +38,7 @@ export async function startBearerApi<Api>(
 ): Promise<Started<Api>> {
   const served = await serveReference(options);
   const { urls, clock, credentials } = served;
-  // The source must not know the end of its token in advance: a platform may end it at any time.
+  // The clock stands still, so the source does not replace an expired token before the platform rejects it.
   const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: () => 0 });
   return { ...served, api: create({ baseUrl: urls[host], accessToken, clock, now: clock.now, ...settings }) };
 }
@@ -52,7 +52,7 @@ export function operationsOf(id: string): string[] {
   return operationsIn(id).map(({ operationId }) => operationId);
 }
 
-/** The operations of a contract that requests were made to, each once, in the order of the contract. */
+/** The operationIds that received a request, each once, in the order of the contract. */
 export function operationsReached(id: string, received: Served['received']): string[] {
   return operationsIn(id)
     .filter(({ method, path }) => {
@@ -72,7 +72,7 @@ function operationsIn(id: string): { method: string; path: string; operationId: 
   );
 }
 
-/** The tests of every such interface, whichever of its operations is called. */
+/** Tests that apply to every interface with a Bearer token. */
 export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
   const { host, read, change, shown = false } = subject;
   const start = (options?: ServeOptions, settings?: Partial<BearerApiSettings>) =>
@@ -82,7 +82,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       () => expect.unreachable(),
       (reason: unknown) => reason,
     );
-  /** Answers on the host of the interface instead of it, `times` times. */
+  /** Replaces the first `times` responses of the host. */
   const instead =
     (answer: (request: Request) => Response | Promise<Response>, times = Infinity): Around =>
     (next, at) => {
@@ -91,13 +91,13 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
     };
 
   describe('as an interface with a Bearer token', () => {
-    it('answers with what fits the contract', async () => {
+    it('returns bodies that match the contract', async () => {
       const { api } = await start({}, { validate: true });
       await read(api);
       await change(api);
     });
 
-    it('sends a trace id with each call, a new one unless told, and keeps it on errors', async () => {
+    it('sends a trace id with each call, by default a new one, and keeps it on errors', async () => {
       const { api, received } = await start({ around: instead(() => new Response(null, { status: 404 })) });
       const error = await failureOf(read(api, { traceId: 'mine' }));
       await failureOf(read(api));
@@ -133,7 +133,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       }
     });
 
-    it('renews an expired token once, for all who share it', async () => {
+    it('renews an expired token once for all calls that share it', async () => {
       const { api, received, clock } = await start();
       const logins = () => received.filter((request) => request.host === 'login').length;
       await Promise.all([read(api), read(api)]);
@@ -151,7 +151,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       expect(clock.waits).toEqual([7000, 7000]);
     });
 
-    it('or fails at once, when it is told to', async () => {
+    it('fails at once with whenRateLimited: fail', async () => {
       const { api, clock } = await start({ around: instead(spent) }, { whenRateLimited: 'fail' });
       const error = await failureOf(change(api));
       expect(error).toBeInstanceOf(RateLimitedError);
@@ -181,8 +181,8 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       else expect(await read(api)).toBe(empty);
     });
 
-    it('tells that the platform failed', async () => {
-      // The server reports what the fixture breaks.
+    it('throws PlatformFailedError for 5xx', async () => {
+      // The server logs the connections that the test cuts.
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       const cut = () =>
         new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) }), {
@@ -192,7 +192,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       for (const call of [read, change]) await expect(call(api)).rejects.toThrow(PlatformFailedError);
     });
 
-    it('repeats a read that was not answered, but no change', async () => {
+    it('repeats a read without a response, but no change', async () => {
       let calls = 0;
       const fetch = () => {
         calls += 1;
@@ -205,7 +205,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       expect(calls).toBe(4);
     });
 
-    it('gives up a slow call when it is told to', async () => {
+    it('aborts a slow call with its signal', async () => {
       const controller = new AbortController();
       const slow = () => {
         controller.abort(new Error('enough'));

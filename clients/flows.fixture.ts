@@ -14,14 +14,14 @@ import { createPartnerApi } from './partner/index.ts';
 import { createReportApi } from './report/index.ts';
 import { createSessionApi } from './session/index.ts';
 
-/** A call of a method; `error` is absent where it succeeded. */
+/** A call of a method; `error` is absent if it succeeded. */
 export interface Called {
   interface: InterfaceId;
   method: string;
   error?: unknown;
 }
 
-/** The methods of an API, each of which resolves to undefined where it fails. */
+/** An API whose methods resolve to undefined instead of failing. */
 type Forgiving<Api> = {
   [Name in keyof Api]: Api[Name] extends (...given: infer Given) => infer Result
     ? (...given: Given) => Promise<Awaited<Result> | undefined>
@@ -29,10 +29,10 @@ type Forgiving<Api> = {
 };
 
 /**
- * Calls the methods of the interfaces of some hosts, as a program does that takes identifiers from the answers.
+ * Calls all methods of the interfaces of some hosts, with identifiers from earlier responses.
  *
- * @param config - what leads to the deployment
- * @returns the calls, and the methods that were left out
+ * @param config - URLs, credentials and fixtures of the deployment
+ * @returns the calls, and the methods that were not called
  */
 export async function callEverything(
   config: Config,
@@ -47,7 +47,7 @@ export async function callEverything(
   const bearer = (host: Host) => ({ ...at(host), accessToken });
   const { vorgangsNummer = '' } = fixtures.offers!;
 
-  /** Keeps what becomes of each call of a method. */
+  /** Records the outcome of each call. */
   const watched = <Api extends object>(id: InterfaceId, api: Api): Forgiving<Api> => {
     for (const name of Object.keys(api)) methods.add(`${id} ${name}`);
     return new Proxy(api, {
@@ -207,14 +207,14 @@ export async function callEverything(
   return { called, left: [...methods].filter((name) => !name.endsWith(' client')) };
 }
 
-/** The first member of this name, anywhere in a value. */
+/** The first member with this name, at any depth. */
 function memberOf(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Object.hasOwn(value, name)) return (value as Record<string, string>)[name];
   return Object.values(value).reduce<string | undefined>((found, one) => found ?? memberOf(one, name), undefined);
 }
 
-/** The reads of one result of a determination, whose identifiers differ between versions. */
+/** The reads of one result. Their parameters differ between versions. */
 interface ResultReads<Id> {
   getErgebnis(id: Id): Promise<unknown>;
   listMeldungen(id: Id): Promise<unknown>;

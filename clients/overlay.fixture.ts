@@ -1,7 +1,7 @@
 import type { Host } from '../conformance/reference/interface.ts';
 import type { ServeOptions } from './reference.fixture.ts';
 
-/** Answers on one host with `answer`; what that leaves unanswered is left to the reference deployment. */
+/** Replaces the responses of one host; the reference deployment responds if `answer` returns undefined. */
 export function onHost(
   host: Host,
   answer: (request: Request) => Response | Promise<Response> | undefined,
@@ -9,7 +9,7 @@ export function onHost(
   return { around: (next, at) => (request) => (at === host ? answer(request) : undefined) ?? next(request) };
 }
 
-/** Why a call fails; undefined when it does not. */
+/** The error of a call; undefined if it succeeds. */
 export function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(() => undefined).catch((reason: unknown) => reason);
 }

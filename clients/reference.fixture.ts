@@ -8,19 +8,18 @@ import { HOSTS, type Host } from '../conformance/reference/interface.ts';
 import { listen } from '../conformance/servers/listen.ts';
 import type { Clock } from './common/settings.ts';
 
-/** How the reference deployment is served. */
 export interface ServeOptions extends Omit<DeploymentOptions, 'clock'> {
-  /** Wraps a host: with other answers, or cut connections. */
+  /** Wraps the handler of a host, to replace responses or cut connections. */
   around?: (next: Handler, host: Host) => Handler;
 }
 
-/** A reference deployment on free ports, with what a client needs to use it. */
+/** A reference deployment on free ports, with the settings that a client needs. */
 export interface Served {
   /** Base URLs, without a slash at the end. */
   urls: Record<Host, string>;
   credentials: Required<NonNullable<Config['credentials']>>;
   fixtures: Required<NonNullable<Config['fixtures']>>;
-  /** The time of the deployment: waiting in it takes none of ours. */
+  /** The clock of the deployment; its waits end at once. */
   clock: Clock & { readonly waits: readonly number[] };
   /** Every request to a host, in order. */
   received: { host: Host; method: string; path: string; headers: Headers; body: string }[];

@@ -13,7 +13,7 @@ import { callEverything, type Called } from './flows.fixture.ts';
 
 const MINT = newMint();
 
-/** Calls the methods of the interfaces of the hosts that a variant changes, without a network and without waiting. */
+/** Calls all methods on the hosts that a variant changes, without a network and without waiting. */
 async function calledOn({
   around = (next) => next,
   configure = (config) => config,
@@ -40,7 +40,7 @@ async function calledOn({
   return callEverything(config, settings, isAnywhere ? HOSTS : [...changed]);
 }
 
-/** What fails, as `interface method: code status`. */
+/** The failed calls, as `interface method: code status`. */
 const failuresIn = (called: readonly Called[]): string[] =>
   called.flatMap(({ interface: id, method, error }) => {
     if (error === undefined) return [];
@@ -48,26 +48,26 @@ const failuresIn = (called: readonly Called[]): string[] =>
     return [`${id} ${method}: ${said.trim()}`];
   });
 
-/** Codes by which a client accuses a server, or gives it up. A refusal has others. */
+/** Codes that blame the server. Refusals by the server have other codes. */
 const ACCUSED = /: (?!(REQUEST_REFUSED|NOT_ALLOWED|NOT_FOUND|RETIRED|RATE_LIMITED|PLATFORM_FAILED|GRAPHQL_FAILED)\b)/;
 
 describe('the clients', () => {
-  it('call all that they have on the reference deployment, and nothing fails', async () => {
+  it('succeed with all methods on the reference deployment', async () => {
     const { called, left } = await calledOn({});
     expect(failuresIn(called)).toEqual([]);
-    // It is done once, and the newest version does it.
+    // The call works once per application; cases-v3 makes it.
     expect(left).toEqual(['cases-v2 createEntscheidungsreife']);
   });
 
-  it('work with every correct server; a refusal that is new here, or an accusation, needs a reason', async () => {
+  it('work with every correct server: new refusals have to be listed, and only one server is blamed', async () => {
     const failures: string[] = [];
-    // What variants of the wire change is read by `fetch` itself.
+    // Variants of the wire change what only `fetch` reads.
     for (const variant of Object.values(VARIANTS).flat()) {
       if (variant.wire !== undefined) continue;
       failures.push(...failuresIn((await calledOn(variant)).called).map((failure) => `${variant.name}, ${failure}`));
     }
     const accused = failures.filter((failure) => ACCUSED.test(failure)).map((failure) => failure.split(',', 1)[0]);
-    // XML is no answer to who accepts JSON alone.
+    // XML is no valid response to a request that accepts only JSON.
     expect(new Set(accused)).toEqual(new Set(['part-reads-as-xml']));
     await expect(`${failures.join('\n')}\n`).toMatchFileSnapshot('variants.refusals.txt');
   });

@@ -10,10 +10,10 @@ import { takes } from '../common/takes.ts';
 import type { ApplicationsContract } from './contract.ts';
 import type { Patch } from './patch.ts';
 
-/** What names an application: `vorgangsnummer`, `antragsnummer` and `teilantragsnummer`. */
+/** The key of an application: `vorgangsnummer`, `antragsnummer` and `teilantragsnummer`. */
 export type AntragKey = operations['getAntrag']['parameters']['path'];
 
-/** Restricts a list by the date of the last change. Whether it is a day or a moment is not published. */
+/** Filters the list by the date of the last change. The format (date, or date and time) is not published. */
 export type AntraegeFilter = NonNullable<operations['listAntraege']['parameters']['query']>;
 
 /** Settings of {@link createApplicationsApi}. */
@@ -29,16 +29,16 @@ type MediaType = keyof operations['patchAntrag']['requestBody']['content'];
 
 /** Settings of {@link ApplicationsApi.change}. */
 export interface ChangeAntragSettings extends CallSettings {
-  /** Media type of the patch. It is not published: by default JSON Patch, and plain JSON where the platform takes only that. */
+  /** Media type of the patch, which is not published. By default JSON Patch; plain JSON once the platform has refused that with 415. */
   mediaType?: MediaType;
 }
 
 /** The applications, for product providers and sales parties. */
 export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract> = ApplicationsContract> {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: ApplicationsClient<Contract['paths']>;
   /**
-   * Reads one page of the provider's applications (D2 Endpoints, Applications interface). Neither its form nor its status is published.
+   * Reads one page of the provider's applications (D2 Endpoints, Applications interface). Its body and status are not published.
    *
    * @throws RequestRefusedError, NotAllowedError
    */
@@ -49,15 +49,15 @@ export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract
    * @throws NotFoundError, NotAllowedError
    */
   getAntrag(antrag: AntragKey, settings?: CallSettings): Promise<Schemas<Contract>['Antrag']>;
-  /** Reads the same application as a sales party. Errors as {@link getAntrag}. */
+  /** Reads the same application as a sales party. Throws the same errors as {@link getAntrag}. */
   getAntragAlsVertrieb(antrag: AntragKey, settings?: CallSettings): Promise<Schemas<Contract>['Antrag']>;
   /**
-   * Changes an application: several operations in one call (D2 Application patch document). It is repeated by itself only with another
-   * media type, where the platform does not take this one (415).
+   * Changes an application, with several operations in one call (D2 Application patch document). The client sends the change again only
+   * after 415, with the other media type.
    *
-   * @param change - what `patch()` builds, or the operations of a JSON Patch document
-   * @throws RequestRefusedError, NotFoundError, NotAllowedError; UnsendableError when there is no operation; PlatformFailedError or NetworkError
-   *   when it is not known whether it was changed
+   * @param change - the result of `patch()`, or the operations of a JSON Patch document
+   * @throws RequestRefusedError, NotFoundError, NotAllowedError; UnsendableError when there is no operation; PlatformFailedError or
+   *   NetworkError when the application may or may not have changed
    */
   change(
     antrag: AntragKey,
@@ -70,7 +70,7 @@ const ONE = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';
 const AS_SALES = '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege';
 
 /**
- * Makes the methods of the applications interface.
+ * Creates the methods of the applications interface.
  *
  * @example
  * const applications = createApplicationsApi({ baseUrl, accessToken });
@@ -87,7 +87,7 @@ export function createApplicationsApi(settings: ApplicationsApiSettings): Applic
   const load = () => import('../../generated/applications/validators.ts');
   const { client, call } = connect(settings, createApplicationsClient, load, { accessToken: bareToken });
   const { read, readOpen, change } = createOperations<paths>(client, call);
-  let taken: MediaType = 'application/json-patch+json';
+  let accepted: MediaType = 'application/json-patch+json';
   return {
     client,
     listAntraege: (filter, { page, ...own } = {}) =>
@@ -99,13 +99,13 @@ export function createApplicationsApi(settings: ApplicationsApiSettings): Applic
       takes(operations?.length, 'change takes what patch() builds, with one operation at least');
       const send = (mediaType: MediaType) =>
         change('PATCH', ONE, antrag, operations, { ...own, mediaType: own?.mediaType ?? mediaType });
-      // Another call may change it meanwhile.
-      const first = taken;
+      // A concurrent call may change `accepted`.
+      const first = accepted;
       await send(first).catch(async (error: unknown) => {
         if (!(error instanceof RequestRefusedError) || error.status !== 415 || own?.mediaType) throw error;
         const other = first === 'application/json' ? 'application/json-patch+json' : 'application/json';
         await send(other);
-        taken = other;
+        accepted = other;
       });
     },
   };

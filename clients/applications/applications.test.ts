@@ -23,13 +23,13 @@ const antrag = { vorgangsnummer: 'MF7K2Q', antragsnummer: '1', teilantragsnummer
 
 async function start(options: ServeOptions = {}, settings: Partial<ApplicationsApiSettings> = {}) {
   const { api: applications, ...served } = await startBearerApi(subject, options, settings);
-  /** What the reference deployment shows of an application beyond the contract. */
+  /** Reads an application with the members that the reference deployment adds to the contract. */
   const read = async () => (await applications.getAntrag(antrag)) as Antrag & Record<string, unknown>;
   return { ...served, applications, read };
 }
 
 describe('the lists', () => {
-  /** The reference deployment's own form of a page. */
+  /** The contract does not specify a page; this is the form of the reference deployment. */
   const numbersIn = (page: unknown) =>
     (
       page as { _embedded: { antraege: { teilantragsnummer: string; vorgangsnummer: string }[] } }
@@ -52,26 +52,26 @@ describe('the lists', () => {
     expect(received.at(-1)?.path).toBe('/v2/antraege?page=1&size=2&aenderungSeit=2025-01-01');
   });
 
-  it('refuse what is no date', async () => {
+  it('refuse a filter that is no date', async () => {
     const { applications } = await start();
     await expect(applications.listAntraege({ aenderungSeit: 'gestern' })).rejects.toThrow(RequestRefusedError);
   });
 });
 
 describe('the reads', () => {
-  it('show both parties the same application', async () => {
+  it('return the same application to provider and sales party', async () => {
     const { applications } = await start({}, { validate: true });
     const [own, sales] = [await applications.getAntrag(antrag), await applications.getAntragAlsVertrieb(antrag)];
     expect(Date.parse(own.letzteAenderung)).not.toBeNaN();
     expect(sales).toEqual(own);
   });
 
-  it('find nothing under another number', async () => {
+  it('throw NotFoundError for an unknown number', async () => {
     const { applications } = await start();
     await expect(applications.getAntrag({ ...antrag, antragsnummer: '9' })).rejects.toThrow(NotFoundError);
   });
 
-  it('are compared with the contract when asked to', async () => {
+  it('are validated if that is switched on', async () => {
     const { applications } = await start({ faults: 'applications/letzte-aenderung-missing' }, { validate: true });
     const reading = applications.getAntrag(antrag);
     await expect(reading).rejects.toThrow(ContractViolatedError);
@@ -80,7 +80,7 @@ describe('the reads', () => {
 });
 
 describe('a change', () => {
-  it('takes every operation of the contract, several in one call, in their order', async () => {
+  it('sends every operation of the contract, several in one call, in their order', async () => {
     const { applications, read, received } = await start();
     const everything = patch()
       .status({ antragsteller: 'BEANTRAGT', produktAnbieter: 'IN_BEARBEITUNG' })
@@ -116,7 +116,7 @@ describe('a change', () => {
     expect(await read()).not.toHaveProperty('antragsReferenz');
   });
 
-  it('is made as a whole or not at all', async () => {
+  it('is applied as a whole or not at all', async () => {
     const { applications, read } = await start();
     const before = await read();
     const twice = patch().ansprechpartner('KSB02').withoutAntragsReferenz().withoutAntragsReferenz();
@@ -126,12 +126,12 @@ describe('a change', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('is not made by a redirect', async () => {
+  it('fails when the platform redirects it', async () => {
     const { applications } = await start({ faults: 'applications/patch-redirects' });
     await expect(applications.change(antrag, patch().antragsReferenz('7'))).rejects.toThrow(ContractViolatedError);
   });
 
-  it('is sent as plain JSON, now and later, where JSON Patch is no media type', async () => {
+  it('is sent as plain JSON, now and later, after JSON Patch was refused with 415', async () => {
     const sent: (string | null)[] = [];
     const around: Around = (next) => (request) => {
       if (request.method !== 'PATCH') return next(request);
@@ -150,7 +150,7 @@ describe('a change', () => {
     await expect(chosen).rejects.toMatchObject({ status: 415 });
   });
 
-  it('is sent as plain JSON even if another call has found that out meanwhile', async () => {
+  it('is sent as plain JSON even if a concurrent call has switched to it already', async () => {
     let refuse = (): void => undefined;
     const refused = new Promise<void>((resolve) => (refuse = resolve));
     let patches = 0;
@@ -177,7 +177,7 @@ describe('a change', () => {
 });
 
 describe('a patch', () => {
-  it('stays as it is when another is made from it', () => {
+  it('is not changed by methods that extend it', () => {
     const base = patch().antragsReferenz('7');
     base.ansprechpartner('KSB02');
     expect(base.operations).toEqual([{ op: 'add', path: '/antragsReferenz', value: '7' }]);

@@ -1,21 +1,21 @@
 import type { ApplicationsContract } from './contract.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
 
-/** A change of an application, as one operation of JSON Patch. */
+/** One JSON Patch operation that changes an application. */
 type Operation<Contract extends Tightened<ApplicationsContract>> = Schemas<Contract>['AntragPatchOperation'];
 
-/** The value that an operation takes at a path. */
+/** The type of the value of an operation at a path. */
 type ValueOf<Contract extends Tightened<ApplicationsContract>, Op extends string, Path extends string> =
   Extract<Operation<Contract>, { op: Op; path: Path }> extends { value: infer Value } ? Value : never;
 
-/** A patch of an application. It is immutable: each method returns a longer one. */
+/** A patch of an application. It is immutable: each method returns a new patch with one more operation. */
 export interface Patch<Contract extends Tightened<ApplicationsContract> = ApplicationsContract> {
-  /** The JSON Patch document, in the order in which the methods were called. */
+  /** The JSON Patch document; its operations are in the order of the method calls. */
   readonly operations: readonly Operation<Contract>[];
-  /** Sets the status (`replace /status`). A rejection carries an `ablehnungsgrund`, and may carry a `kommentar`. */
+  /** Sets the status (`replace /status`). A rejection has an `ablehnungsgrund`, and may have a `kommentar`. */
   status(value: ValueOf<Contract, 'replace', '/status'>): Patch<Contract>;
   /**
-   * Sets only the product provider's part of the status (`replace /status/produktAnbieter`). For a rejection, which carries an
+   * Sets only the product provider's part of the status (`replace /status/produktAnbieter`). For a rejection, which needs an
    * `ablehnungsgrund`, use {@link status}.
    */
   produktAnbieterStatus(value: ValueOf<Contract, 'replace', '/status/produktAnbieter'>): Patch<Contract>;
@@ -35,12 +35,12 @@ export interface Patch<Contract extends Tightened<ApplicationsContract> = Applic
    * @param partnerId - partner identifier of the clerk
    */
   ansprechpartner(partnerId: ValueOf<Contract, 'replace', '/ansprechpartner/partnerId'>): Patch<Contract>;
-  /** Appends an operation of the contract as it is. */
+  /** Appends any operation of the contract. */
   with(operation: Operation<Contract>): Patch<Contract>;
 }
 
 /**
- * Begins a patch of an application, with every change that the interface shows (D2 Application patch document).
+ * Starts a patch of an application. It has a method for each change that D2 shows (Application patch document).
  *
  * @example
  * const rejection = patch()

@@ -10,14 +10,14 @@ import { createOperations } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 
 /**
- * What names an application: `vorgangsNummer` and `antragsNummer`.
+ * The key of an application: `vorgangsNummer` and `antragsNummer`.
  *
  * @deprecated Ends on 2026-11-30. Use `AntragKey` of cases-v3.
  */
 export type AntragKey = operations['getAntrag']['parameters']['path'];
 
 /**
- * What names a partial application: {@link AntragKey} and `teilantragsNummer`.
+ * The key of a partial application: {@link AntragKey} and `teilantragsNummer`.
  *
  * @deprecated Ends on 2026-11-30. Use `TeilantragKey` of cases-v3.
  */
@@ -31,7 +31,7 @@ export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
 export type CasesV1ApiSettings = EndingApiSettings;
 
 /**
- * The types of the contract. To use your own: `createCasesV1Api<{ components: components; paths: paths }>(…)`.
+ * The types of the contract. To use your own types: `createCasesV1Api<{ components: components; paths: paths }>(…)`.
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3Contract` of cases-v3.
  */
@@ -48,12 +48,12 @@ export interface CasesV1Contract {
 export interface CasesV1Api<Contract extends Tightened<CasesV1Contract> = CasesV1Contract> extends CasesApi<
   Contract['components']
 > {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: CasesV1Client<Contract['paths']>;
 }
 
 /**
- * Makes the methods of the process cases v1, named as the operations of the contract.
+ * Creates the methods of the process cases v1. Their names are the operationIds of the contract.
  *
  * @deprecated Ends on 2026-11-30. Use `createCasesV3Api` of cases-v3, whose methods have the same names.
  * @example

@@ -11,21 +11,21 @@ import { retirement } from '../common/retirement.ts';
 import type { CallSettings } from '../common/settings.ts';
 
 /**
- * What names an application: `vorgangsNummer` and `antragsNummer`.
+ * The key of an application: `vorgangsNummer` and `antragsNummer`.
  *
  * @deprecated Ends on 2026-11-30. Use `AntragKey` of cases-v3.
  */
 export type AntragKey = operations['getAntrag']['parameters']['path'];
 
 /**
- * What names a partial application: {@link AntragKey} and `teilantragsNummer`.
+ * The key of a partial application: {@link AntragKey} and `teilantragsNummer`.
  *
  * @deprecated Ends on 2026-11-30. Use `TeilantragKey` of cases-v3.
  */
 export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
 
 /**
- * What names a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`.
+ * The key of a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`.
  *
  * @deprecated Ends on 2026-11-30. Use `FinanzierungsvorschlagKey` of cases-v3.
  */
@@ -39,7 +39,7 @@ export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag'][
 export type CasesV2ApiSettings = EndingApiSettings;
 
 /**
- * The types of the contract. To use your own: `createCasesV2Api<{ components: components; paths: paths }>(…)`.
+ * The types of the contract. To use your own types: `createCasesV2Api<{ components: components; paths: paths }>(…)`.
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3Contract` of cases-v3.
  */
@@ -51,14 +51,14 @@ export interface CasesV2Contract {
 type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
 
 /**
- * What names a saved offer: `vorgangsNummer` and `nummerAmVorgang`.
+ * The key of a saved offer: `vorgangsNummer` and `nummerAmVorgang`.
  *
  * @deprecated Ends on 2026-11-30. Use `GemerktesAngebotKey` of offers-v3, where the number is `laufendeNummer`.
  */
 export type GemerktesAngebotKey = operations['getGemerktesAngebot']['parameters']['path'];
 
 /**
- * Process cases v2, with the saved offers.
+ * Process cases v2, including the saved offers.
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3Api` of cases-v3, and `OffersV3Api` of offers-v3 for the saved offers.
  */
@@ -66,10 +66,10 @@ export interface CasesV2Api<Contract extends Tightened<CasesV2Contract> = CasesV
   Contract['components'],
   keyof PatchBody
 > {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: CasesV2Client<Contract['paths']>;
   /**
-   * Reads the offers that were saved at a case.
+   * Reads the saved offers of a case.
    *
    * @deprecated Ends on 2026-11-30. Use `listGemerkteAngebote` of offers-v3.
    */
@@ -101,7 +101,7 @@ const SAVED = '/v2/vorgaenge/{vorgangsNummer}/gemerkteAngebote';
 const SAVED_ONE = `${SAVED}/{nummerAmVorgang}` as const;
 
 /**
- * Makes the methods of the process cases v2, named as the operations of the contract.
+ * Creates the methods of the process cases v2. Their names are the operationIds of the contract.
  *
  * @deprecated Ends on 2026-11-30. Use `createCasesV3Api` of cases-v3, whose methods have the same names; the saved offers are in
  *   `createOffersV3Api` of offers-v3.

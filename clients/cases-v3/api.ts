@@ -10,16 +10,16 @@ import { createOperations } from '../common/operations.ts';
 /** Settings of {@link createCasesV3Api}. */
 export type CasesV3ApiSettings = BearerApiSettings;
 
-/** What names an application: `vorgangsNummer` and `antragsNummer`. */
+/** The key of an application: `vorgangsNummer` and `antragsNummer`. */
 export type AntragKey = operations['getAntrag']['parameters']['path'];
 
-/** What names a partial application: {@link AntragKey} and `teilantragsNummer`. */
+/** The key of a partial application: {@link AntragKey} and `teilantragsNummer`. */
 export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
 
-/** What names a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`. */
+/** The key of a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`. */
 export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag']['parameters']['path'];
 
-/** The types of the contract. To use your own: `createCasesV3Api<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own types: `createCasesV3Api<{ components: components; paths: paths }>(…)`. */
 export interface CasesV3Contract {
   components: components;
   paths: paths;
@@ -27,17 +27,17 @@ export interface CasesV3Contract {
 
 type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
 
-/** Process cases v3. Its saved offers are in the mortgage offers v3. */
+/** Process cases v3. For the saved offers of a case, use the mortgage offers v3. */
 export interface CasesV3Api<Contract extends Tightened<CasesV3Contract> = CasesV3Contract> extends CasesSinceV2Api<
   Contract['components'],
   keyof PatchBody
 > {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: CasesV3Client<Contract['paths']>;
 }
 
 /**
- * Makes the methods of the process cases v3, named as the operations of the contract.
+ * Creates the methods of the process cases v3. Their names are the operationIds of the contract.
  *
  * @example
  * const cases = createCasesV3Api({ baseUrl, accessToken });

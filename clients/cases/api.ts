@@ -1,6 +1,6 @@
 import type { CallSettings } from '../common/settings.ts';
 
-/** The part of the contract that all versions of the process cases have: the names of payloads and parameters. */
+/** The payloads and parameters that the contracts of all versions have. */
 export interface CasesContract {
   schemas: Record<
     | 'VorgangslistePayload'
@@ -21,21 +21,22 @@ export interface CasesContract {
   parameters: Record<'vorgangsNummer' | 'antragsNummer' | 'teilantragsNummer', string>;
 }
 
-/** What names an application: `vorgangsNummer` and `antragsNummer`. */
+/** The key of an application: `vorgangsNummer` and `antragsNummer`. */
 export type AntragKey<Contract extends CasesContract> = Pick<
   Contract['parameters'],
   'vorgangsNummer' | 'antragsNummer'
 >;
 
-/** What names a partial application: {@link AntragKey} and `teilantragsNummer`. */
+/** The key of a partial application: {@link AntragKey} and `teilantragsNummer`. */
 export type TeilantragKey<Contract extends CasesContract> = Pick<
   Contract['parameters'],
   'vorgangsNummer' | 'antragsNummer' | 'teilantragsNummer'
 >;
 
 /**
- * The methods of all versions of the process cases (D2 Endpoints, Process cases). The platform publishes no payload of requests or
- * answers, so their types are open. A change is never repeated automatically; it returns what the platform answers, or undefined.
+ * The methods of all versions of the process cases (D2 Endpoints, Process cases). The platform publishes no bodies of requests or
+ * responses, so their types are open. The client never repeats a change automatically. A change returns the body of the response, or
+ * undefined.
  */
 export interface CasesApi<Contract extends CasesContract> {
   /** Reads the list of cases. */
@@ -58,7 +59,7 @@ export interface CasesApi<Contract extends CasesContract> {
   /**
    * Sets the status of a partial application.
    *
-   * @throws RequestRefusedError, NotFoundError, NotAllowedError; PlatformFailedError or NetworkError when it is not known whether it was set
+   * @throws RequestRefusedError, NotFoundError, NotAllowedError; PlatformFailedError or NetworkError when the status may or may not be set
    */
   createStatus(
     teilantrag: TeilantragKey<Contract>,
@@ -70,7 +71,7 @@ export interface CasesApi<Contract extends CasesContract> {
     vorgangsNummer: string,
     settings?: CallSettings,
   ): Promise<Contract['schemas']['KundenBetreuerPayload']>;
-  /** Sets the customer adviser of a case. Errors as {@link createStatus}. */
+  /** Sets the customer adviser of a case. Throws the same errors as {@link createStatus}. */
   replaceKundenBetreuer(
     vorgangsNummer: string,
     kundenBetreuer: Contract['schemas']['KundenBetreuerAenderungPayload'],
@@ -81,7 +82,7 @@ export interface CasesApi<Contract extends CasesContract> {
     vorgangsNummer: string,
     settings?: CallSettings,
   ): Promise<Contract['schemas']['VorgangsBearbeiterPayload']>;
-  /** Sets the case handler of a case. Errors as {@link createStatus}. */
+  /** Sets the case handler of a case. Throws the same errors as {@link createStatus}. */
   replaceVorgangsBearbeiter(
     vorgangsNummer: string,
     vorgangsBearbeiter: Contract['schemas']['VorgangsBearbeiterAenderungPayload'],
@@ -89,7 +90,7 @@ export interface CasesApi<Contract extends CasesContract> {
   ): Promise<Contract['schemas']['VorgangsBearbeiterAntwortPayload']>;
 }
 
-/** The part of the contract that v2 and later have. */
+/** The payloads and parameters that the contracts of v2 and later have. */
 export interface CasesSinceV2Contract extends CasesContract {
   schemas: CasesContract['schemas'] &
     Record<
@@ -108,7 +109,7 @@ export interface CasesSinceV2Contract extends CasesContract {
 
 /** Settings of {@link CasesSinceV2Api.updateVorgang}. */
 export interface UpdateVorgangSettings<MediaType extends string> extends CallSettings {
-  /** Media type of the changes. It is not published: by default a list is sent as JSON Patch, anything else as plain JSON. */
+  /** Media type of the changes, which is not published. By default an array is sent as JSON Patch, anything else as plain JSON. */
   mediaType?: MediaType;
 }
 
@@ -117,16 +118,16 @@ export interface CasesSinceV2Api<
   Contract extends CasesSinceV2Contract,
   MediaType extends string,
 > extends CasesApi<Contract> {
-  /** Changes a case. Errors as {@link CasesApi.createStatus}. */
+  /** Changes a case. Throws the same errors as {@link CasesApi.createStatus}. */
   updateVorgang(
     vorgangsNummer: string,
     changes: Contract['schemas']['VorgangAenderungPayload'],
     settings?: UpdateVorgangSettings<MediaType>,
   ): Promise<Contract['schemas']['VorgangAenderungAntwortPayload']>;
   /**
-   * Reports that a partial application is ready for decision. Errors as {@link CasesApi.createStatus}.
+   * Reports that a partial application is ready for decision. Throws the same errors as {@link CasesApi.createStatus}.
    *
-   * @param entscheidungsreife - whether it is needed is not published; no body is sent when it is undefined
+   * @param entscheidungsreife - the body; undefined sends none. Whether the platform requires a body is not published.
    */
   createEntscheidungsreife(
     teilantrag: TeilantragKey<Contract>,
@@ -143,7 +144,7 @@ export interface CasesSinceV2Api<
     vorschlag: FinanzierungsvorschlagKey<Contract>,
     settings?: CallSettings,
   ): Promise<Contract['schemas']['FinanzierungsvorschlagPayload']>;
-  /** Sends a message to a case. Errors as {@link CasesApi.createStatus}. */
+  /** Sends a message to a case. Throws the same errors as {@link CasesApi.createStatus}. */
   createNachricht(
     vorgangsNummer: string,
     nachricht: Contract['schemas']['NachrichtPayload'],
@@ -151,7 +152,7 @@ export interface CasesSinceV2Api<
   ): Promise<Contract['schemas']['NachrichtAntwortPayload']>;
 }
 
-/** What names a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`. */
+/** The key of a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`. */
 export type FinanzierungsvorschlagKey<Contract extends CasesSinceV2Contract> = Pick<
   Contract['parameters'],
   'vorgangsNummer' | 'finanzierungsvorschlagId'

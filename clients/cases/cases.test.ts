@@ -21,9 +21,9 @@ const v3 = { id: 'cases-v3', host: 'baufi', create: createCasesV3Api } as const;
 const antrag = { vorgangsNummer: 'BF4711', antragsNummer: '1' };
 const teilantrag = { ...antrag, teilantragsNummer: '1' };
 
-/** Calls every method of a version, and collects the results of reads. */
+/** Calls every method of a version, and returns the results of the reads. */
 async function useAll(cases: object): Promise<unknown[]> {
-  // Every version is treated as v2, which has all methods; missing ones are left out.
+  // v2 has all methods. Skip those that the version does not have.
   const all = cases as Partial<ReturnType<typeof createCasesV2Api>>;
   const { vorgangsNummer } = antrag;
   const suggestions = await all.listFinanzierungsvorschlaege?.(vorgangsNummer);
@@ -63,7 +63,7 @@ describe.each([v1, v2, v3])('the methods of $id', (subject) => {
     expect(payloads).toHaveLength(operationsOf(id).filter((name) => /^(get|list(?!Finanz))/.test(name)).length);
   });
 
-  it('change what is read afterwards', async () => {
+  it('make changes that later reads show', async () => {
     const { api } = await start();
     await api.replaceKundenBetreuer('BF4711', { partnerId: 'XYZ99' });
     await api.createStatus(teilantrag, { produktAnbieter: 'UNTERSCHRIEBEN' });
@@ -72,14 +72,14 @@ describe.each([v1, v2, v3])('the methods of $id', (subject) => {
     expect(await api.getTeilantrag(teilantrag)).toMatchObject({ status: { produktAnbieter: 'UNTERSCHRIEBEN' } });
   });
 
-  it('tell why a case cannot be used', async () => {
+  it('throw the error for a case that is missing or not allowed', async () => {
     const { api } = await start();
     await expect(api.getVorgang('BF9999')).rejects.toThrow(NotFoundError);
     await expect(api.getVorgang('BF0815')).rejects.toThrow(NotAllowedError);
     await expect(api.createStatus(teilantrag, {})).rejects.toThrow(RequestRefusedError);
   });
 
-  it('send every number in its place', async () => {
+  it('send every number in its place in the path', async () => {
     const { api, received } = await start();
     const odd = { vorgangsNummer: 'a/b', antragsNummer: 'ä ?', teilantragsNummer: '#1' };
     await expect(api.getTeilantrag(odd)).rejects.toThrow(NotFoundError);
@@ -93,7 +93,7 @@ describe.each([v2, v3])('the changes since v2, in $id', ({ host, ...subject }) =
   const create: (settings: BearerApiSettings) => Api = subject.create;
   const start = (options?: ServeOptions) => startBearerApi({ host, create }, options);
 
-  it('are told why they are refused', async () => {
+  it('throw RequestRefusedError with the reason', async () => {
     const { api } = await start();
     await api.createEntscheidungsreife(teilantrag, { kommentar: 'Alle Unterlagen liegen vor.' });
     const again = api.createEntscheidungsreife(teilantrag);
@@ -132,7 +132,7 @@ describe('the answer to a change', () => {
     expect(await api.replaceKundenBetreuer('BF4711', { partnerId: 'DEF34' })).toEqual(expected);
   });
 
-  it('may be lost: the change is not made again', async () => {
+  it('may be lost: the change is not repeated', async () => {
     const failed = () => Response.json({ message: 'try again' }, { status: 500 });
     const around: Around = (next) => (request) => (request.url.endsWith('/nachricht') ? failed() : next(request));
     const { api, received } = await startBearerApi(v3, { around });

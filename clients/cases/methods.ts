@@ -1,7 +1,7 @@
 import type { Operations } from '../common/operations.ts';
 import type { CasesApi, CasesContract, CasesSinceV2Api, CasesSinceV2Contract } from './api.ts';
 
-/** The plain operations of one version of the cases; paths of the versions differ only in their first segment. */
+/** The operations of one version. The paths of the versions differ only in the first segment. */
 export type CasesOperations = Operations<Record<string, ReadableItem>>;
 
 interface ReadableItem {

@@ -1,4 +1,4 @@
-/** What the types of the process cases must refuse. Nothing here runs: `tsc` reports each expected error that does not come. */
+/** Checks what the types of the process cases refuse. Nothing here runs: `tsc` reports an expected error that does not occur. */
 import { createCasesV1Api } from '../cases-v1/index.ts';
 import { createCasesV2Api } from '../cases-v2/index.ts';
 import { createCasesV3Api, type CasesV3Api, type components, type paths } from '../cases-v3/index.ts';
@@ -12,16 +12,16 @@ export async function cases(): Promise<void> {
   await v3.updateVorgang('', [], { mediaType: 'application/merge-patch+json' });
   // @ts-expect-error -- the number of the partial application is missing
   await v3.createStatus({ vorgangsNummer: '', antragsNummer: '' }, {});
-  // @ts-expect-error -- the name that the offers have for it
+  // @ts-expect-error -- the spelling of the offers
   await v3.getAntrag({ vorgangsnummer: '', antragsNummer: '' });
   // @ts-expect-error -- the status is missing
   await v3.createStatus({ vorgangsNummer: '', antragsNummer: '', teilantragsNummer: '' });
-  // @ts-expect-error -- the saved offers have moved to the offers
+  // @ts-expect-error -- the saved offers are in offers-v3
   void v3.listGemerkteAngebote;
 
   const v2 = createCasesV2Api(settings);
   await v2.getGemerktesAngebot({ vorgangsNummer: '', nummerAmVorgang: '' });
-  // @ts-expect-error -- the name that v3 has for it
+  // @ts-expect-error -- the name in v3
   await v2.getGemerktesAngebot({ vorgangsNummer: '', laufendeNummer: '' });
 
   const v1 = createCasesV1Api(settings);
@@ -34,7 +34,7 @@ export async function cases(): Promise<void> {
   void v1.createEntscheidungsreife;
 }
 
-/** The contract of v3, with a case that has one number and a status that has one value. */
+/** A contract of the user: v3, in which a case has a number and a status has one value. */
 interface Own {
   components: Omit<components, 'schemas'> & {
     schemas: Omit<components['schemas'], 'VorgangPayload' | 'StatusPayload'> & {
@@ -54,12 +54,12 @@ export async function typed(): Promise<void> {
   await own.createStatus(antrag, { status: 'NEU' });
   // @ts-expect-error -- no such status
   await own.createStatus(antrag, { status: 'ALT' });
-  // What is typed serves where anything does, and the function is that of the package to other types.
+  // A typed API is assignable to the untyped one. For other types, the function has the types of the package.
   const some: CasesV3Api = own;
   const same: ReturnType<typeof createCasesV3Api> = createCasesV3Api(settings);
-  // @ts-expect-error -- the payload is open without a contract of one's own
+  // @ts-expect-error -- without a contract of the user the payload is unknown
   void (await same.getVorgang('')).nummer;
-  // @ts-expect-error -- a contract of other payloads
+  // @ts-expect-error -- a contract without the payloads of the original
   createCasesV3Api<{ components: { schemas: object; parameters: components['parameters'] }; paths: paths }>(settings);
   // @ts-expect-error -- these are no validators
   createCasesV3Api({ ...settings, validate: () => Promise.resolve({}) });

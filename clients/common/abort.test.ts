@@ -5,7 +5,7 @@ const enough = new Error('enough');
 const never = new Promise<never>(() => undefined);
 
 describe('the reason of a signal', () => {
-  it('is an error in any case', () => {
+  it('is always an Error', () => {
     expect(reasonOf(AbortSignal.abort(enough))).toBe(enough);
     expect(reasonOf(AbortSignal.abort())).toMatchObject({ name: 'AbortError' });
     expect(reasonOf(AbortSignal.abort('a text'))).toMatchObject({ name: 'AbortError' });
@@ -13,15 +13,15 @@ describe('the reason of a signal', () => {
   });
 });
 
-describe('work that can be given up', () => {
-  it('settles as it would without a signal', async () => {
+describe('abortable work', () => {
+  it('settles like the work if the signal is not aborted', async () => {
     const { signal } = new AbortController();
     await expect(unlessAborted(Promise.resolve(1), undefined)).resolves.toBe(1);
     await expect(unlessAborted(Promise.resolve(1), signal)).resolves.toBe(1);
     await expect(unlessAborted(Promise.reject(enough), signal)).rejects.toBe(enough);
   });
 
-  it('is given up before it began, and while it goes on', async () => {
+  it('rejects if the signal is aborted before or during the work', async () => {
     await expect(unlessAborted(never, AbortSignal.abort(enough))).rejects.toBe(enough);
     const controller = new AbortController();
     const work = unlessAborted(never, controller.signal);
@@ -29,7 +29,7 @@ describe('work that can be given up', () => {
     await expect(work).rejects.toBe(enough);
   });
 
-  it('may fail after it was given up, and nobody is told', async () => {
+  it('may fail after the abort without an unhandled rejection', async () => {
     const late = Promise.reject(new Error('late'));
     await expect(unlessAborted(late, AbortSignal.abort(enough))).rejects.toBe(enough);
   });

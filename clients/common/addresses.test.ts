@@ -8,7 +8,7 @@ import { read } from './redirects.ts';
 const BASE = baseOf('https://platform.example/gateway');
 const about = { operation: 'POST /a', traceId: 't', status: 302 };
 
-describe('a base address', () => {
+describe('a base URL', () => {
   it.each(['https://platform.example/x', 'https://platform.example/x/', 'https://platform.example/x//'])(
     '%s ends with one slash',
     (address) => {
@@ -17,7 +17,7 @@ describe('a base address', () => {
   );
 });
 
-describe('the address in Location', () => {
+describe('the URL in Location', () => {
   it.each([
     ['https://elsewhere.example/a?b=c', 'https://elsewhere.example/a?b=c'],
     ['//elsewhere.example/a', 'https://elsewhere.example/a'],
@@ -30,7 +30,7 @@ describe('the address in Location', () => {
     expect(locationOf(new Headers({ Location }), BASE, 'a/list', about).href).toBe(url);
   });
 
-  it('is resolved against a whole address that was asked', () => {
+  it('is resolved against an absolute requested URL', () => {
     const asked = 'https://elsewhere.example/x/y?versuch=1';
     expect(locationOf(new Headers({ Location: '?versuch=2' }), BASE, asked, about).href).toBe(
       'https://elsewhere.example/x/y?versuch=2',
@@ -64,11 +64,11 @@ describe('the parameters of a template', () => {
   });
 });
 
-describe('reading an address', () => {
+describe('reading a URL', () => {
   const credential = async () => ({ Authorization: 'Bearer geheim' });
   const toward = (Location: string, status = 302) => new Response(null, { status, headers: { Location } });
 
-  /** Answers by path and origin; 200 for any other. */
+  /** Reads a URL from a server with these responses; any other request gets 200. */
   async function reading(answers: Record<string, Response>, from: string, most?: number) {
     const sent: [string, boolean][] = [];
     const send = async ({ url, headers, redirect }: Request) => {
@@ -106,14 +106,14 @@ describe('reading an address', () => {
   });
 
   it.each([toward('data:,1'), toward(''), new Response(null, { status: 304, headers: { Location: '/b' } })])(
-    'stays where an answer leads nowhere',
+    'returns a response without a valid target',
     async (answer) => {
       const { response, sent } = await reading({ 'https://platform.example/a': answer }, '/a');
       expect([response, sent.length]).toEqual([answer, 1]);
     },
   );
 
-  it('ends where redirects do not', async () => {
+  it('stops after the maximum number of redirects', async () => {
     const circle = { 'https://platform.example/a': toward('/a') };
     expect((await reading(circle, '/a')).sent).toHaveLength(21);
     expect((await reading(circle, '/a', 0)).sent).toHaveLength(1);

@@ -1,26 +1,26 @@
 import { ContractViolatedError, type Failure } from './errors.ts';
 
-/** Statuses of a redirect, whichever of them a contract names. */
+/** All redirect statuses, even if a contract names only some of them. */
 export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /**
- * The address that an answer names in `Location`, which may be relative to the requested one.
+ * The URL in the header `Location`, which may be relative to the requested URL.
  *
- * @param asked - the requested path below `base`, without a slash at the beginning; or a whole address
- * @throws ContractViolatedError when there is none
+ * @param requested - the requested path below `base`, without a leading slash; or an absolute URL
+ * @throws ContractViolatedError when there is no such URL
  */
-export function locationOf(headers: Headers, base: URL, asked: string, about: Failure): URL {
-  const location = leadsTo(headers, new URL(asked, base));
+export function locationOf(headers: Headers, base: URL, requested: string, about: Failure): URL {
+  const location = leadsTo(headers, new URL(requested, base));
   if (location === undefined) throw new ContractViolatedError('the answer names no address in Location', about);
   return location;
 }
 
-/** Where a redirect leads; undefined where an answer is none. */
+/** The target of a redirect; undefined if the response is no redirect. */
 export function redirectOf({ status, headers }: Response, from: URL): URL | undefined {
   return REDIRECTS.includes(status) ? leadsTo(headers, from) : undefined;
 }
 
-/** The address that `Location` names; undefined when there is none, it is not http or https, or has a user name, which no request may have. */
+/** The URL in `Location`; undefined if there is none, it is not http or https, or it has a user name, which `fetch` refuses. */
 export function leadsTo(headers: Headers, from: URL): URL | undefined {
   const location = headers.get('Location')?.trim();
   const url = location && URL.canParse(location, from) ? new URL(location, from) : undefined;

@@ -5,7 +5,7 @@ const answer = (headers: Record<string, string>) => new Response(null, { status:
 const DATE = 'Mon, 02 Nov 2026 09:00:00 GMT';
 const now = () => Date.parse(DATE);
 
-describe('the wait that an answer asks for', () => {
+describe('the wait that a response asks for', () => {
   it.each<[Record<string, string>, number | undefined]>([
     [{ 'X-RateLimit-Reset': '42' }, 42_000],
     [{ 'X-RateLimit-Reset': '0.5', 'Retry-After': '7' }, 500],
@@ -21,7 +21,7 @@ describe('the wait that an answer asks for', () => {
     expect(announcedWait(answer(headers), now)).toBe(ms);
   });
 
-  it('until a date counts from now where the answer has no date', () => {
+  it('until a date counts from now if the response has no Date', () => {
     expect(announcedWait(answer({ 'Retry-After': 'Mon, 02 Nov 2026 08:59:00 GMT' }), now)).toBe(0);
     expect(announcedWait(answer({ 'Retry-After': 'Mon, 02 Nov 2026 09:01:00 GMT' }), now)).toBe(60_000);
   });

@@ -1,8 +1,8 @@
 import { httpDate } from '../../generated/announced.ts';
 
 /**
- * How long an answer asks to wait, in milliseconds: `X-RateLimit-Reset` (seconds until the window ends, D2 Limits), otherwise
- * `Retry-After` (seconds, or a date). Undefined where neither is there and valid.
+ * How long a response asks the client to wait, in milliseconds: `X-RateLimit-Reset` (seconds until the window ends, D2 Limits), otherwise
+ * `Retry-After` (seconds, or a date). Undefined if neither header is present and valid.
  *
  * @param now - in milliseconds since 1970
  */
@@ -11,7 +11,7 @@ export function announcedWait(response: Response, now: () => number): number | u
   return seconds === undefined ? retryAfter(response, now) : seconds * 1000;
 }
 
-/** How long `Retry-After` asks to wait, in milliseconds; undefined where it is missing or invalid. */
+/** The time in `Retry-After`, in milliseconds; undefined if the header is missing or invalid. */
 export function retryAfter({ headers }: Response, now: () => number): number | undefined {
   const text = headers.get('Retry-After');
   const seconds = numberIn(text);

@@ -11,12 +11,12 @@ it.each(['https://h.example', 'https://h.example/', 'https://h.example//', 'HTTP
   },
 );
 
-it('keeps the path of an address', () => {
+it('keeps the path of the URL', () => {
   expect(baseOf('http://h.example:81/@a/b/').href).toBe('http://h.example:81/@a/b/');
 });
 
 it.each(['', '/v2', 'h.example', 'localhost:6110', 'ftp://h.example', 'http://', 'http://h:0x1', ' http://h.example'])(
-  'says what is wrong with %j',
+  'refuses %j, and quotes it',
   (baseUrl) => {
     expect(() => baseOf(baseUrl)).toThrow(new UnsendableError(`${MUST} ${JSON.stringify(baseUrl)}`));
   },

@@ -14,7 +14,7 @@ import { BodyTooLargeError, NotFoundError } from './errors.ts';
 const baseUrl = 'https://platform.example';
 const CHUNK = 1024;
 
-/** Answers that never end, and what became of them. */
+/** A fetch whose bodies never end; `seen` counts reads, cancellations and requests. */
 function endless(answerOf: (body: ReadableStream) => Response = (body) => new Response(body)) {
   const seen = { read: 0, cancelled: 0, requests: 0 };
   const fetch = async () => {
@@ -62,8 +62,8 @@ const FLOWS: [string, (settings: Settings) => Promise<unknown>][] = [
   ['GET /partner-login-box.html', (settings) => createSessionApi(settings).loginBox()],
 ];
 
-describe.each(FLOWS)('the answer to %s', (operation, flow) => {
-  // Nothing is read of the body of a failure.
+describe.each(FLOWS)('the response to %s', (operation, flow) => {
+  // The body of a failed download is not read.
   const statuses = operation === 'GET a report' ? [200] : [200, 404, 500];
   it.each(statuses)('is given up at the limit, with status %d', async (status) => {
     const { fetch, seen } = endless((body) => new Response(body, { status, headers: json }));
@@ -74,14 +74,14 @@ describe.each(FLOWS)('the answer to %s', (operation, flow) => {
     expect(seen).toEqual({ read: 11 * CHUNK, cancelled: 1, requests: 1 });
   });
 
-  it('is given up at the limit where it announces less', async () => {
+  it('is given up at the limit although Content-Length announces less', async () => {
     const headers = { ...json, 'Content-Length': '10' };
     const { fetch } = endless((body) => new Response(body, { headers }));
     const failure = flow({ ...credentials, baseUrl, fetch, maxBodyBytes: 10 * CHUNK });
     await expect(failure).rejects.toThrow(BodyTooLargeError);
   });
 
-  it('is not read at all where it announces more', async () => {
+  it('is not read at all if Content-Length announces more', async () => {
     const headers = { ...json, 'Content-Length': '10241' };
     const { fetch, seen } = endless((body) => new Response(body, { headers }));
     const failure = flow({ ...credentials, baseUrl, fetch, maxBodyBytes: 10 * CHUNK });
@@ -90,7 +90,7 @@ describe.each(FLOWS)('the answer to %s', (operation, flow) => {
   });
 });
 
-it('of a report that cannot be had is not read', async () => {
+it('does not read the body of a failed download', async () => {
   const { fetch, seen } = endless((body) => new Response(body, { status: 404 }));
   const download = createReportApi({ ...credentials, baseUrl, fetch }).download({ url: `${baseUrl}/7` });
   await expect(download).rejects.toThrow(NotFoundError);
@@ -98,7 +98,7 @@ it('of a report that cannot be had is not read', async () => {
 });
 
 describe('a redirect that is followed', () => {
-  it('is not read, and where it leads has the same limit', async () => {
+  it('is not read, and its target has the same limit', async () => {
     const { fetch, seen } = endless((body) => {
       const status = seen.requests < 3 ? 302 : 200;
       return new Response(body, { status, headers: { Location: '/weiter' } });
@@ -108,7 +108,7 @@ describe('a redirect that is followed', () => {
     expect(seen).toEqual({ read: 2 * CHUNK, cancelled: 3, requests: 3 });
   });
 
-  it('to a determination is one of them', async () => {
+  it('to a determination is not read either', async () => {
     const { fetch } = endless((body) => new Response(body, { headers: json }));
     let asked = 0;
     const redirecting = async () =>
@@ -128,7 +128,7 @@ describe('a redirect that is followed', () => {
 });
 
 describe('a generated client', () => {
-  it('has the limit too, whatever it makes of the body', async () => {
+  it('has the limit too, however it parses the body', async () => {
     for (const parseAs of ['json', 'text', 'arrayBuffer'] as const) {
       const { fetch, seen } = endless();
       const client = createReportClient({ ...credentials, baseUrl, fetch, maxBodyBytes: 10 * CHUNK });
@@ -141,7 +141,7 @@ describe('a generated client', () => {
     }
   });
 
-  it('reads 64 MiB unless it is told otherwise', async () => {
+  it('reads 64 MiB by default', async () => {
     const answering = (bytes: number) =>
       endless((body) => new Response(body, { headers: { 'Content-Length': String(bytes) } }));
     const announced = answering(64 * 1024 * 1024 + 1);
@@ -154,7 +154,7 @@ describe('a generated client', () => {
     );
   });
 
-  it('reads up to the limit, and whatever comes where there is none', async () => {
+  it('reads up to the limit, and without end if the limit is Infinity', async () => {
     const fetch = async () => new Response('x'.repeat(CHUNK));
     for (const maxBodyBytes of [CHUNK, Infinity]) {
       const client = createReportClient({ ...credentials, baseUrl, fetch, maxBodyBytes });
@@ -163,12 +163,12 @@ describe('a generated client', () => {
     }
   });
 
-  it.each([NaN, -1])('takes no limit of %d', (maxBodyBytes) => {
+  it.each([NaN, -1])('refuses a limit of %d', (maxBodyBytes) => {
     expect(() => createLoginClient({ ...credentials, baseUrl, maxBodyBytes })).toThrow(UnsendableError);
   });
 });
 
-it('leaves an answer the Response that it is, also where another one takes the place of the global one', async () => {
+it('returns a Response of the original class, also if the global Response is replaced', async () => {
   class Other extends Response {}
   const limited = bodyLimit();
   for (const Kind of [Response, Other, Response]) {
@@ -179,7 +179,7 @@ it('leaves an answer the Response that it is, also where another one takes the p
   }
 });
 
-describe('the answer that a flow reads', () => {
+describe('the body that a flow reads', () => {
   const pieces = (...bytes: number[][]) =>
     new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -188,7 +188,7 @@ describe('the answer that a flow reads', () => {
       },
     });
 
-  it('is the same whatever pieces it comes in', async () => {
+  it('does not depend on its chunks', async () => {
     const bytes = [...new TextEncoder().encode('{"id":"ü€"}')];
     for (const at of bytes.keys()) {
       const fetch = async () => new Response(pieces(bytes.slice(0, at), bytes.slice(at)), { headers: json });
@@ -196,7 +196,7 @@ describe('the answer that a flow reads', () => {
     }
   });
 
-  it('takes no further stream, though its size and its time are limited', async () => {
+  it('is limited in size and time without a further stream', async () => {
     const body = pieces([0x7b, 0x7d]);
     const made = vi.fn();
     const construct = (target: typeof ReadableStream, init: []) => {

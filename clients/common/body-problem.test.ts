@@ -18,7 +18,7 @@ describe('the check of a body', () => {
     expect(await judged(body)).toBe(problem);
   });
 
-  it.each([[{}], [{ access_token: null }]])('tells of a member that must be there, and is not: %j', async (body) => {
+  it.each([[{}], [{ access_token: null }]])('reports a missing required member: %j', async (body) => {
     const login = () => import('../../generated/login/validators.ts');
     const problem = await bodyProblem(login, 'POST /login', Response.json(body), body, true);
     expect(problem).toBe("the body must have required property 'access_token'");
@@ -32,13 +32,13 @@ describe('the check of a body', () => {
     expect(await judged(body)).toBeUndefined();
   });
 
-  it('reads media types as they come', async () => {
+  it('accepts media types in any case and with parameters', async () => {
     for (const type of ['Application/JSON; charset=UTF-8', 'application/hal+json']) {
       expect(await judged([], { type })).toBe('the body must be object');
     }
   });
 
-  it('says nothing about what the contract does not describe', async () => {
+  it('reports nothing that the contract does not describe', async () => {
     expect(await judged('<p>', { type: 'text/html' })).toBeUndefined();
     expect(await judged([], { operation: 'GET /nowhere' })).toBeUndefined();
     expect(await judged([], { status: 418 })).toBeUndefined();
@@ -55,14 +55,14 @@ describe('the check of a body', () => {
     expect(loads).toBe(1);
   });
 
-  it('takes the contract that the settings bring, and not that of the interface', async () => {
+  it('uses the contract of the settings instead of that of the interface', async () => {
     const own = () => import('../../generated/login/validators.ts');
     const other = () => Promise.reject(new Error('loaded'));
     const problem = await bodyProblem(other, 'POST /login', Response.json({}), {}, own);
     expect(problem).toBe("the body must have required property 'access_token'");
   });
 
-  it('loads a contract again that could not be loaded', async () => {
+  it('loads a contract again after loading failed', async () => {
     const contracts = [Promise.reject(new TypeError('no network')), import('../../generated/partner/validators.ts')];
     const failing = () => contracts.shift() ?? Promise.reject(new Error('loaded twice'));
     const again = () => bodyProblem(failing, READ, Response.json([]), [], true);

@@ -5,11 +5,12 @@ import type { LoadContract } from './settings.ts';
 const loaded = new WeakMap<LoadContract, Promise<ResponseContract>>();
 
 /**
- * What is wrong with a body. Null in place of an absent member is no violation, nor is a new value of an enumeration.
+ * Compares a body with the contract and returns the first violation. Null in place of an absent member is allowed, and so is an unknown
+ * value of an enumeration.
  *
  * @param load - loads the contract of the interface
- * @param validate - true, or what loads the contract to compare with instead
- * @throws what loading the contract throws; the next body tries it again
+ * @param validate - true, or a function that loads another contract instead
+ * @throws the error of loading the contract; the next call loads it again
  */
 export async function bodyProblem(
   load: LoadContract,
@@ -20,8 +21,8 @@ export async function bodyProblem(
 ): Promise<string | undefined> {
   const contract = await contractOf(validate === true ? load : validate);
   const mediaType = (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const fits = validatorFor(contract, operation, { status, mediaType });
-  const problem = fits && errorsOf(fits, data).find((error) => !isUnknownValue(error));
+  const validator = validatorFor(contract, operation, { status, mediaType });
+  const problem = validator && errorsOf(validator, data).find((error) => !isUnknownValue(error));
   return problem && describe(problem);
 }
 

@@ -1,7 +1,7 @@
 import type { Fetch } from './settings.ts';
 
 /**
- * Calls a `fetch` that does not know the Request of this runtime with the address and the members of the request.
+ * Calls a `fetch` that does not accept the Request of this runtime: passes the URL and the members of the request.
  *
  * @returns a Response of this runtime
  */
@@ -21,11 +21,11 @@ export async function byAddress(fetch: Fetch, request: Request): Promise<Respons
   const answer = await fetch(url as Request & string, init);
   const body = answer.body as ReadableStream | null;
   if (!isRead) {
-    // Not every library has streams of the web.
+    // Not every library uses web streams.
     void body?.cancel?.().catch(() => undefined);
     throw new Error('fetch must pass its second parameter on: (request, init) => …');
   }
-  // Other libraries have an empty stream where a Response must have none.
+  // Other libraries have an empty stream for statuses whose Response must have no body.
   const own = new Response([204, 205, 304].includes(answer.status) ? null : body, answer as object);
   return Object.defineProperties(own, { url: { value: answer.url }, redirected: { value: answer.redirected } });
 }

@@ -12,7 +12,7 @@ const unsent = (): Promise<never> => Promise.reject(new Error('nothing is sent')
 const request = new Request('https://a.example');
 const call = createCaller({}, unsent, async () => undefined);
 
-/** What a generated client makes of an answer. */
+/** The result of a generated client for a response. */
 const fetched = (status: number, body?: unknown, headers: Record<string, string> = {}) => {
   const response = status === 0 ? Response.error() : new Response(null, { status, headers });
   return { response, ...(response.ok ? { data: body } : { error: body }) };
@@ -30,13 +30,13 @@ const thrown = (error: unknown) =>
   )('GET /a/{b}', async ({ fetch }) => ({ response: await fetch(request) }), { traceId: 't-1' });
 
 describe('a call', () => {
-  it('returns what was answered', async () => {
+  it('returns status, headers and body', async () => {
     const answer = await call('GET /a', async () => fetched(200, { a: 1 }, { Location: '/b' }));
     expect(answer).toMatchObject({ status: 200, data: { a: 1 }, about: { operation: 'GET /a', status: 200 } });
     expect(answer.headers.get('Location')).toBe('/b');
   });
 
-  it('has a trace id of its own, or the one that it is given, and the signal', async () => {
+  it('sends a new trace id or the given one, and the signal', async () => {
     const sent: CallInit[] = [];
     const send = async (init: CallInit) => {
       sent.push(init);
@@ -52,7 +52,7 @@ describe('a call', () => {
     expect(sent.map((each) => each.signal)).toEqual([null, null, signal]);
   });
 
-  it('is prepared for the statuses that it accepts', async () => {
+  it('returns the statuses that it accepts', async () => {
     const answer = await call('GET /a', async () => fetched(302, ''), { accepts: [302] });
     expect(answer).toMatchObject({ status: 302, data: undefined });
   });
@@ -97,7 +97,7 @@ describe('the failure of a call', () => {
     expect(error).toMatchObject({ body: { message: 'nein' }, traceId: 'theirs' });
   });
 
-  it('says how long no calls are left', async () => {
+  it('has the time until calls are left again', async () => {
     const error = await failure(fetched(429, '', { 'X-RateLimit-Reset': '42' }));
     expect(error).toMatchObject({
       retryAfterMs: 42_000,
@@ -106,7 +106,7 @@ describe('the failure of a call', () => {
     expect(await failure(fetched(429, ''))).not.toHaveProperty('retryAfterMs');
   });
 
-  it('without an answer keeps its cause', async () => {
+  it('without a response keeps its cause', async () => {
     const cause = new Unanswered('no answer (ECONNREFUSED)');
     await expect(thrown(cause)).rejects.toMatchObject({
       name: 'NetworkError',
@@ -115,7 +115,7 @@ describe('the failure of a call', () => {
     });
   });
 
-  it('keeps of a foreign cause only its name and its code', async () => {
+  it('keeps only name and code of a foreign cause', async () => {
     const foreign = Object.assign(new TypeError('geheim', { cause: 'geheim' }), { code: 'E_CUT', url: 'geheim' });
     for (const each of [foreign, 'geheim']) {
       const error = (await thrown(each).catch((reason: unknown) => reason)) as Error;
@@ -127,14 +127,14 @@ describe('the failure of a call', () => {
   });
 
   it.each([new SyntaxError('no JSON in the vault'), new TypeError('the vault is closed')])(
-    'of a supplier of credentials is told as it is: %s',
+    'is the unchanged error of the supplier of a credential: %s',
     async (reason) => {
       const credential = () => Promise.reject(reason);
       await expect(call('GET /a', () => valueOf('apiKey', credential) as Promise<never>)).rejects.toBe(reason);
     },
   );
 
-  it('that a deadline ended is that it is not ready', async () => {
+  it('is a NotReadyError if a deadline ended it', async () => {
     const ended = new AbortController();
     const waiting = call('GET /a', () => new Promise<never>(() => undefined), { signal: ended.signal, traceId: 't-1' });
     ended.abort(new DeadlinePassed('not ready after 1 ms'));
@@ -144,14 +144,14 @@ describe('the failure of a call', () => {
     });
   });
 
-  it('of a token source is told as it is', async () => {
+  it('is the unchanged error of a token source', async () => {
     const refused = new errors.NotAllowedError('status 401', { operation: 'POST /login', traceId: 't-0' });
     await expect(thrown(refused)).rejects.toBe(refused);
   });
 });
 
 describe('a secret', () => {
-  it('does not stand in the failure of a request that cannot be made', async () => {
+  it('is not in the error of a request that cannot be created', async () => {
     const wrong = (send: () => unknown) => call('GET /a', async () => send() as ReturnType<typeof fetched>);
     const attempts = [
       () => new Request('https://a.example', { headers: { Authorization: 'Bearer geheim\nnis' } }),
@@ -166,7 +166,7 @@ describe('a secret', () => {
     }
   });
 
-  it('does not stand in the failure of a body that is no JSON', async () => {
+  it('is not in the error for a body that is no JSON', async () => {
     const error = (await call('GET /a', async () => JSON.parse('geheim') as never).catch(
       (reason: unknown) => reason,
     )) as Error;
@@ -174,7 +174,7 @@ describe('a secret', () => {
     expect(`${error.message} ${String(error.cause)}`).not.toContain('geheim');
   });
 
-  it('is not kept with the body of a redirect, nor with one that is confidential', async () => {
+  it('is not kept with the body of a redirect, nor with a confidential body', async () => {
     const bodies = async (confidential: boolean) => {
       const settings = { confidential };
       const wanted = createCaller({ validate: true }, unsent, async () => 'wrong');
@@ -187,8 +187,8 @@ describe('a secret', () => {
   });
 });
 
-describe('a call that was given up', () => {
-  it('rejects with the reason, whatever it is, and is not even begun', async () => {
+describe('an aborted call', () => {
+  it('rejects with the reason, whatever it is, and sends nothing', async () => {
     let begun = 0;
     const send = async () => {
       begun += 1;
@@ -198,7 +198,7 @@ describe('a call that was given up', () => {
     expect(begun).toBe(0);
   });
 
-  it('does not wait for what goes on', async () => {
+  it('does not wait for the request', async () => {
     const controller = new AbortController();
     const waiting = call('GET /a', () => new Promise<never>(() => undefined), { signal: controller.signal });
     controller.abort(new Error('enough'));
@@ -214,7 +214,7 @@ describe('validation', () => {
   };
   const asked = createCaller({ validate: true }, unsent, check);
 
-  it('compares the bodies of successes where it is wanted', async () => {
+  it('compares the bodies of successes if it is switched on', async () => {
     await asked('GET /a', async () => fetched(200, 1));
     await expect(asked('GET /a', async () => fetched(201, 2))).rejects.toMatchObject({
       name: 'ContractViolatedError',

@@ -36,23 +36,23 @@ export interface CallInit {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** An answer that the caller is prepared for. */
+/** A response that is no failure. */
 export interface Answer<Data> {
   status: number;
   headers: Headers;
-  /** The answer itself, for callers that read its body themselves. */
+  /** For callers that read the body themselves. */
   response: Response;
-  /** The parsed body; undefined where there is none, or the status is no success. */
+  /** The parsed body; undefined if there is none, or the status is no success. */
   data: Data | undefined;
-  /** What an error about this answer contains. */
+  /** The members of an error about this response. */
   about: Failure;
 }
 
-/** What a call expects of its answer. */
+/** Tells which responses of a call are failures, and what errors may keep. */
 export interface Expectations {
   /** Statuses outside 2xx that are no failure here. */
   accepts?: readonly number[];
-  /** Whether the body may contain a secret, so that errors must not keep it. */
+  /** Whether the body may contain a secret; errors do not keep such a body. */
   confidential?: boolean;
 }
 
@@ -60,9 +60,9 @@ export interface Expectations {
  * Makes one call through a generated client and turns every failure into an error that names the operation.
  *
  * @param operation - method and path template
- * @param send - makes the call, with what it is given
- * @throws PlatformError, what the supplier of a credential throws, UnsendableError when a value cannot be sent, or the reason of the
- *   signal when the call was given up
+ * @param send - calls the generated client with the given init
+ * @throws PlatformError; the error of the function that supplies a credential; UnsendableError when a value cannot be sent; the reason
+ *   of the signal when the call is aborted
  */
 export type Call = <Data>(
   operation: string,
@@ -70,7 +70,7 @@ export type Call = <Data>(
   settings?: CallSettings & Expectations,
 ) => Promise<Answer<Data>>;
 
-/** Compares the body of an answer with the contract; resolves to what is wrong with it. */
+/** Compares the body of a response with the contract; resolves to the first violation. */
 export type Check = (
   operation: string,
   response: Response,
@@ -78,15 +78,14 @@ export type Check = (
   validate: Exclude<NonNullable<ApiSettings['validate']>, false>,
 ) => Promise<string | undefined>;
 
-/** The error for an answer that means that the interface has ended; undefined for any other answer. */
+/** Returns an error if the response shows that the interface has ended, otherwise undefined. */
 export type Retired = (about: Failure, response: Response) => Promise<PlatformError | undefined>;
 
 /**
  * Creates the caller of one interface.
  *
  * @param transport - sends the requests of the calls
- * @param check - used when the settings ask for validation
- * @param retired - makes the error of a failure if the interface has ended
+ * @param check - used if `validate` is set
  */
 export function createCaller(
   api: Pick<ApiSettings, 'validate' | 'now'>,
@@ -100,7 +99,7 @@ export function createCaller(
     const { accepts = [], confidential = false, ...own } = settings;
     const { signal, traceId = crypto.randomUUID(), headers } = own;
     signal?.throwIfAborted();
-    // A redeployed application may no longer have the chunk: then the settings are not checked.
+    // After a redeployment of the application the chunk may be gone: then the settings are not checked.
     given ??= import('./given.ts').catch(() => undefined);
     const problem = (await given)?.problemOf(api, own);
     if (problem) throw new UnsendableError(problem);
@@ -122,11 +121,11 @@ export function createCaller(
     }
     const { data, response } = fetched;
     const { status, headers: answered, ok } = response;
-    // The body of a redirect is not kept: it may show where it leads, and so a secret.
+    // Do not keep the body of a redirect: it may contain the target, and with it a secret.
     const body: unknown = confidential ? undefined : status < 400 ? data : fetched.error;
     const about = { operation, traceId: answered.get('X-TraceId') || traceId, status, body };
     if (!ok && !accepts.includes(status)) {
-      // A redeployed application may no longer have the chunk: then the message is only the status.
+      // After a redeployment of the application the chunk may be gone: then the message has only the status.
       const { why, retryAfterMs } = await import('./why.ts').then(
         ({ whyOf }) => whyOf(response, body, sent, now),
         (): Why => ({ why: '' }),
@@ -146,7 +145,7 @@ function failed(error: unknown, failure: Failure, sent: unknown, signal: AbortSi
   signal?.throwIfAborted();
   if (isOfSupplier(error) || error instanceof UnsendableError || error instanceof PlatformError) return error;
   if (error instanceof TooLarge) return new BodyTooLargeError(error.problem, failure);
-  // The text of the error quotes the body.
+  // Drop the SyntaxError: its message quotes the body.
   if (error instanceof SyntaxError) return new ContractViolatedError('the answer is no JSON', failure);
   if (error instanceof Unanswered) return new NetworkError(error.message, { ...failure, cause: error.cause ?? error });
   const cause = safeCause(error);
@@ -154,8 +153,8 @@ function failed(error: unknown, failure: Failure, sent: unknown, signal: AbortSi
   return new NetworkError('the request cannot be sent, or its answer not read', { ...failure, cause });
 }
 
-/** The class of an error about an answer. */
-function kindOf(status: number): new (what: string, failure: Failure) => PlatformError {
+/** The error class for a status. */
+function kindOf(status: number): new (problem: string, failure: Failure) => PlatformError {
   if (status === 401 || status === 403) return NotAllowedError;
   if (status === 404 || status === 410) return NotFoundError;
   if (status === 429) return RateLimitedError;

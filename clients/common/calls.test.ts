@@ -16,7 +16,7 @@ const SECRET = 'streng-geheim';
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
 
-/** Partners whose requests have these answers, one after the other; the last one stays. */
+/** A partner API that gets these responses in turn; the last one repeats. */
 function partners(answers: (() => Response | Promise<Response>)[], settings: Partial<ApiSettings> = {}) {
   const sent: Request[] = [];
   const clock = instantClock();
@@ -35,7 +35,7 @@ const failed =
     json({ message: 'nein' }, status, headers);
 
 describe('the settings of a call', () => {
-  it('have headers, which win over those of the interface', async () => {
+  it('have headers that override those of the interface', async () => {
     const { api, sent } = partners([partner], { headers: { 'X-A': '1', 'X-B': '2' } });
     await api.read('ABC12', { headers: { 'x-b': '3', 'x-traceid': 'other' }, traceId: 'mine', signal: undefined });
     expect(['X-A', 'X-B', 'X-TraceId', 'X-ApiKey'].map((name) => sent[0]?.headers.get(name))).toEqual([
@@ -52,7 +52,7 @@ describe('the settings of a call', () => {
     },
   );
 
-  it('do not break out of a header', async () => {
+  it('cannot inject another header', async () => {
     const { api, sent } = partners([partner]);
     await expect(api.read('ABC12', { headers: { 'X-A': 'a\r\nX-B: c' } })).rejects.toThrow(UnsendableError);
     await expect(api.read('ABC12', { headers: { 'X-A: b\r\nX-B': 'c' } })).rejects.toThrow(UnsendableError);
@@ -67,7 +67,7 @@ describe('the settings of a call', () => {
   });
 });
 
-describe('a read that is told when to come again', () => {
+describe('a read after a failure with Retry-After', () => {
   it.each([
     [{ 'Retry-After': '7' }, 7000],
     [{ 'Retry-After': 'Mon, 02 Nov 2026 09:00:30 GMT', Date: 'Mon, 02 Nov 2026 09:00:00 GMT' }, 30_000],
@@ -78,7 +78,7 @@ describe('a read that is told when to come again', () => {
     expect(clock.waits).toEqual([ms]);
   });
 
-  it('in more than a minute fails at once, and says so', async () => {
+  it('of more than a minute fails at once, and says so', async () => {
     const { api, clock } = partners([failed(503, { 'Retry-After': '120' }), partner]);
     const failure = api.read('ABC12');
     await expect(failure).rejects.toThrow(/: status 503, the platform failed, it asks to wait 120 s, answer: nein \(/);
@@ -89,7 +89,7 @@ describe('a read that is told when to come again', () => {
 });
 
 describe('a hook', () => {
-  it('is told what is sent, answered and sent again, without credentials', async () => {
+  it('is called for requests, responses and repetitions, without credentials', async () => {
     const told: [string, object][] = [];
     const hook = (name: string) => (event: object) => void told.push([name, event]);
     const hooks = { onRequest: hook('request'), onResponse: hook('response'), onRetry: hook('retry') };
@@ -110,7 +110,7 @@ describe('a hook', () => {
     ]);
   });
 
-  it('is not told what stands in a query', async () => {
+  it('does not get the query', async () => {
     const onRequest = vi.fn();
     const fetch = async () =>
       new Response(null, { status: 302, headers: { Location: '/', 'Set-Cookie': 'sessionId=a' } });
@@ -120,7 +120,7 @@ describe('a hook', () => {
     expect(inspect(onRequest.mock.calls, { depth: 9 })).not.toContain(SECRET);
   });
 
-  it('that throws fails no call, and is an uncaught error', async () => {
+  it('that throws causes an uncaught error, and the call goes on', async () => {
     const uncaught: unknown[] = [];
     const { queueMicrotask } = globalThis;
     const spy = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) =>
@@ -144,7 +144,7 @@ describe('a hook', () => {
   });
 });
 
-it('what was answered stands beside a result', async () => {
+it('withResponse returns status, headers and trace id beside the result', async () => {
   const { api } = partners([failed(503), partner]);
   const answer = await withResponse((own) => api.read('ABC12', { ...own, timeoutMs: 1000 }));
   expect(answer).toMatchObject({ result: { id: 'ABC12' }, status: 200, traceId: 'theirs' });
@@ -152,8 +152,8 @@ it('what was answered stands beside a result', async () => {
   expect(await withResponse(async () => 1)).toMatchObject({ result: 1, status: 0, traceId: '' });
 });
 
-describe('what a given fetch throws', () => {
-  it.each([new Error('the vault is closed'), 'text'])('by itself is the cause, and not repeated: %s', async (own) => {
+describe('an error of a given fetch', () => {
+  it.each([new Error('the vault is closed'), 'text'])('of its own is the cause, and not repeated: %s', async (own) => {
     const { api, sent } = partners([
       () => {
         throw own as Error;
@@ -165,7 +165,7 @@ describe('what a given fetch throws', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('for the network is repeated, and told by name and code', async () => {
+  it('of the network is repeated, and reported by name and code', async () => {
     const lost = Object.assign(new Error(SECRET), { code: 'ECONNRESET' });
     const { api, sent } = partners([() => Promise.reject(lost)]);
     const failure: unknown = await api.read('ABC12').catch((error: unknown) => error);
@@ -184,7 +184,7 @@ describe('the message of a failure', () => {
     return (failure as Error).message;
   };
 
-  it('has what the platform says, in one line', async () => {
+  it('has the description of the platform, in one line', async () => {
     expect(await messageOf({ message: 'falsch:\n\u001b[31mvorname', error: 'INVALID', other: 'x' })).toContain(
       'status 400, the request is refused, answer: falsch: [31mvorname, INVALID (trace id ',
     );
@@ -199,7 +199,7 @@ describe('the message of a failure', () => {
     );
   });
 
-  it('has nothing of what is no such text', async () => {
+  it('omits values that are no strings, and confidential bodies', async () => {
     expect(await messageOf([{ message: 1 }])).toMatch(/: status 400, the request is refused \(trace id [^)]*\)$/);
     const fetch = async () => json({ message: 'geheim' }, 401);
     const login = createSessionApi({ baseUrl, fetch }).login({ username: 'a', password: 'b' });
@@ -207,7 +207,7 @@ describe('the message of a failure', () => {
   });
 });
 
-it('a token may say Bearer, and its source is asked with what it supplied', async () => {
+it('a token may begin with Bearer, and its source gets it back unchanged', async () => {
   const sent: (string | null)[] = [];
   const fetch = async ({ headers }: Request) => {
     sent.push(headers.get('Authorization'));
@@ -222,7 +222,7 @@ it('a token may say Bearer, and its source is asked with what it supplied', asyn
 });
 
 describe('the fetch of undici', () => {
-  /** A proxy that tunnels, and a platform that answers with what it was sent. */
+  /** A tunnelling proxy, and a platform that echoes requests. */
   async function start() {
     const asked: string[] = [];
     const received: string[] = [];
@@ -256,7 +256,7 @@ describe('the fetch of undici', () => {
     return { settings: { baseUrl: urlOf(platform), apiKey: 'KEY', partnerId: 'ABC12' }, dispatcher, asked, received };
   }
 
-  it('is used as it is, and with a proxy', async () => {
+  it('works without and with a proxy', async () => {
     const { settings, dispatcher, asked, received } = await start();
     await createPartnerApi({ ...settings, fetch: undiciFetch }).read('ABC12');
     expect(asked).toEqual([]);
@@ -269,7 +269,7 @@ describe('the fetch of undici', () => {
     expect(received).toEqual(['GET /partner/ABC12 KEY ', 'PATCH /partner/ABC12 KEY {"vorname":"Käthe"}']);
   });
 
-  it('may be that of another library, whose answers have streams of Node, also those that have no body', async () => {
+  it('may be that of another library, whose responses have Node streams, also for statuses without a body', async () => {
     const { settings } = await start();
     const answers: string[] = [];
     let empty = 0;
@@ -298,7 +298,7 @@ describe('the fetch of undici', () => {
     await expect(forgetful.change('ABC12', {})).rejects.toMatchObject({ cause: FORGETFUL });
   });
 
-  it('that is not given what it needs is no success', async () => {
+  it('that does not get its second parameter fails', async () => {
     const { settings, dispatcher } = await start();
     const api = createPartnerApi({ ...settings, fetch: (request) => undiciFetch(request, { dispatcher }) });
     await expect(api.change('ABC12', {})).rejects.toMatchObject({ cause: FORGETFUL });

@@ -1,6 +1,6 @@
 import type { Clock } from './settings.ts';
 
-/** A clock on which waits end at once, and the list of these waits. */
+/** A clock whose waits end at once; it records them. */
 export function instantClock(): Clock & { readonly waits: readonly number[] } {
   let now = 0;
   const waits: number[] = [];

@@ -15,7 +15,7 @@ const fetch = async (): Promise<Response> => {
   throw new Error('something was sent');
 };
 
-/** The factories of interfaces, each with the credentials that it needs. */
+/** The factories of the interfaces, each with the names of its credentials. */
 const FACTORIES: [(settings: never) => unknown, ...string[]][] = [
   [createReportApi, 'authorization'],
   [createCasesV3Api, 'accessToken'],
@@ -74,7 +74,7 @@ describe('no credential, or an empty one,', () => {
 });
 
 it.each(['abc', 'Bearer abc', 'bearer  abc'])(
-  'sends the token %j with one scheme, by any client',
+  'sends the token %j with one scheme, in every client',
   async (accessToken) => {
     const sent: (string | null)[] = [];
     const told = async ({ headers }: Request) => {
@@ -103,7 +103,7 @@ it.each([{ 'X-A': 'a\nb' }, { 'X-A': undefined }])('refuses the headers %j of an
   );
 });
 
-it('says what a method takes that is given something else', async () => {
+it('a method that gets a wrong argument says what it takes', async () => {
   const reports = createReportApi({ baseUrl, fetch, authorization: 'any' });
   const sessions = createSessionApi({ baseUrl, fetch });
   const methods: [string, (given: never) => Promise<unknown>][] = [
@@ -140,7 +140,7 @@ it.each([
     await expect(method({ accessToken: 'any', redirectTo })).rejects.toThrow(wanted);
 });
 
-it('loads a contract for the first answer that is compared with it', async () => {
+it('loads a contract for the first response that is validated', async () => {
   let loads = 0;
   const validate = () => {
     loads += 1;

@@ -8,20 +8,20 @@ import { createTransport } from './transport.ts';
 
 /** The settings of an interface that takes a Bearer token. */
 export interface BearerApiSettings extends ApiSettings {
-  /** A JSON Web Token from the token endpoint, or what supplies it; with or without `Bearer` before it. */
+  /** A JSON Web Token from the token endpoint, or a function that supplies it; with or without `Bearer` before it. */
   accessToken: AccessToken;
 }
 
-/** The settings of such an interface that ends. */
+/** The settings of an interface with an announced end. */
 export interface EndingApiSettings extends BearerApiSettings {
   /**
-   * Called at the first answer, once per process, since the interface ends; by default Node warns (`DeprecationWarning`, code
-   * `PLATFORM_SUNSET`), and a browser stays silent.
+   * Called once per process, at the first response, because the interface is deprecated. By default Node prints a warning
+   * (`DeprecationWarning`, code `PLATFORM_SUNSET`); a browser prints nothing.
    */
   onDeprecation?: OnDeprecation | undefined;
 }
 
-/** The options of a generated client: its credentials, and those of all clients. */
+/** The options of a generated client: its credentials, and the options that all clients have. */
 type ClientOptions<Name extends string> = Readonly<Record<Name, Credential>> & {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
@@ -30,25 +30,25 @@ type ClientOptions<Name extends string> = Readonly<Record<Name, Credential>> & {
   onDeprecation?: OnDeprecation | undefined;
 };
 
-/** An interface that can be called. */
+/** The result of {@link connect}. */
 export interface Connection<Client> {
   client: Client;
   /** Makes the calls of the client. */
   call: Call;
-  /** The address of the interface, with a slash at the end. */
+  /** The base URL of the interface, with a slash at the end. */
   base: URL;
 }
 
 /**
- * Makes the generated client of an interface and its caller, after checking address, credentials and headers. The first call checks the
- * other settings.
+ * Creates the generated client of an interface and its caller, after checking base URL, credentials and headers. The first call checks
+ * the other settings.
  *
  * @param createClient - the factory of the generated client
- * @param loadContract - loads the validators of the interface, when the settings ask for validation
- * @param credentials - by the name of each credential in the settings, what prepares it for the client: `bareToken`, `passedOn`
- * @param retired - makes the error if the interface has ended, for one that may
- * @param isRead - whether a request changes nothing and so may be repeated; by default its method tells
- * @throws UnsendableError when a setting is missing, or cannot be used
+ * @param loadContract - loads the validators of the interface; called if `validate` is set
+ * @param credentials - for each credential, by its name in the settings, a function that prepares it for the client: `bareToken`, `passedOn`
+ * @param retired - for an interface that ends
+ * @param isRead - whether a request changes nothing and so may be repeated; by default its method decides
+ * @throws UnsendableError when a setting is missing or invalid
  */
 export function connect<Client, Name extends string>(
   settings: ApiSettings & Pick<EndingApiSettings, 'onDeprecation'> & Readonly<Record<NoInfer<Name>, AccessToken>>,

@@ -4,7 +4,7 @@ interface Contract {
   paths: object;
 }
 
-/** A contract that an Overlay has changed: with payloads and paths of its own, and all names of the original. */
+/** A contract changed by an Overlay: its payloads and paths may differ, but it has all schema names of the original. */
 export interface Tightened<Original extends Contract> {
   components: {
     schemas: Readonly<Record<keyof Original['components']['schemas'], unknown>>;
@@ -13,5 +13,5 @@ export interface Tightened<Original extends Contract> {
   paths: object;
 }
 
-/** The payloads of a contract. */
+/** The schemas of a contract, by name. */
 export type Schemas<Tight extends Pick<Contract, 'components'>> = Tight['components']['schemas'];

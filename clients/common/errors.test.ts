@@ -4,9 +4,8 @@ import * as errors from './errors.ts';
 const classes = Object.entries(errors).filter(([name]) => name !== 'PlatformError');
 const about = { operation: 'GET /a', traceId: 't-1' };
 
-it.each(classes)('%s has its name and a code of its own, whatever its class is called', (name, kind) => {
+it.each(classes)('%s has its name and code, even if a minifier renames the class', (name, kind) => {
   const make = kind as unknown as typeof errors.NetworkError;
-  // As a minifier does.
   const Shortened = class a extends make {};
   const error = new Shortened('fails', about);
   expect([error.name, error.code]).toEqual([

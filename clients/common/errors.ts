@@ -1,21 +1,21 @@
 import type { Successor } from '../../generated/deprecation.ts';
 
-/** What is known about a call that failed. */
+/** Facts about a failed call. */
 export interface Failure {
   /** Method and path template of the operation: `GET /partner/{PartnerId}`. */
   operation: string;
-  /** Sent as `X-TraceId`, or returned by the platform: name it when you ask the platform about the call. */
+  /** The `X-TraceId` of the response, otherwise of the request. Quote it when you ask the platform's support about the call. */
   traceId: string;
-  /** HTTP status; absent where there was no answer. */
+  /** HTTP status; absent if there was no response. */
   status?: number;
-  /** Body of the answer: the parsed JSON, or the text if it is not JSON. The message has at most an excerpt of it. */
+  /** Body of the response: the parsed JSON, or the text if it is not JSON. The message has at most an excerpt of it. */
   body?: unknown;
-  /** How long the platform asks to wait, in milliseconds; absent where it does not say. */
+  /** How long the platform asks the client to wait, in milliseconds; absent if it does not say. */
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
-/** What kind of failure it is. */
+/** The kind of a failure. */
 export type PlatformErrorCode =
   | 'REQUEST_REFUSED'
   | 'NOT_ALLOWED'
@@ -29,9 +29,9 @@ export type PlatformErrorCode =
   | 'CONTRACT_VIOLATED'
   | 'GRAPHQL_FAILED';
 
-/** A call to the platform that failed; each kind of failure is a class of its own. The message never holds a secret. */
+/** A failed call to the platform; each kind of failure has its own class. The message never contains a secret. */
 export abstract class PlatformError extends Error implements Failure {
-  /** The name of the class, even if a minifier has renamed it. */
+  /** The name of the class, even if a minifier has renamed the class. */
   abstract override readonly name: string;
   readonly operation: string;
   readonly traceId: string;
@@ -39,8 +39,8 @@ export abstract class PlatformError extends Error implements Failure {
   declare readonly body?: unknown;
   declare readonly retryAfterMs?: number;
 
-  constructor(what: string, { operation, traceId, status, body, retryAfterMs, cause }: Failure) {
-    super(`${operation}: ${what} (trace id ${traceId})`, cause ? { cause } : undefined);
+  constructor(problem: string, { operation, traceId, status, body, retryAfterMs, cause }: Failure) {
+    super(`${operation}: ${problem} (trace id ${traceId})`, cause ? { cause } : undefined);
     this.operation = operation;
     this.traceId = traceId;
     if (status !== undefined) this.status = status;
@@ -48,7 +48,7 @@ export abstract class PlatformError extends Error implements Failure {
     if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
   }
 
-  /** What kind of failure it is: `NOT_READY` of a NotReadyError. */
+  /** The kind of the failure, such as `NOT_READY` for a NotReadyError. */
   get code(): PlatformErrorCode {
     return this.name
       .slice(0, -5)
@@ -57,7 +57,7 @@ export abstract class PlatformError extends Error implements Failure {
   }
 }
 
-/** The platform refuses the request as it is: 400, 409, 422 and the like. `body` says what is wrong with it. */
+/** The platform refused the request: 400, 409, 422 and similar. `body` says what is wrong. */
 export class RequestRefusedError extends PlatformError {
   override readonly name = 'RequestRefusedError';
 }
@@ -67,7 +67,7 @@ export class NotAllowedError extends PlatformError {
   override readonly name = 'NotAllowedError';
 }
 
-/** What was asked for does not exist, or is not visible to this credential: 404, 410. */
+/** The resource does not exist, or is not visible to this credential: 404, 410. */
 export class NotFoundError extends PlatformError {
   override readonly name = 'NotFoundError';
 }
@@ -80,41 +80,41 @@ export class RetiredError extends PlatformError {
   /** What to call instead, or why there is no successor. */
   declare readonly successor?: Successor;
 
-  constructor(what: string, failure: Failure & { sunset: string; successor?: Successor | undefined }) {
-    super(what, failure);
+  constructor(problem: string, failure: Failure & { sunset: string; successor?: Successor | undefined }) {
+    super(problem, failure);
     this.sunset = failure.sunset;
     if (failure.successor !== undefined) this.successor = failure.successor;
   }
 }
 
-/** No calls are left in this window: 429. `retryAfterMs` says until when. */
+/** No calls are left in this window: 429. `retryAfterMs` is the time until the next window. */
 export class RateLimitedError extends PlatformError {
   override readonly name = 'RateLimitedError';
 }
 
-/** A result was not ready before the deadline. It can be asked for again later. */
+/** A result was not ready before the deadline. Ask for it again later. */
 export class NotReadyError extends PlatformError {
   override readonly name = 'NotReadyError';
-  /** For a report, what asks for it again: `finished(error.requested)`, `{ kind, reportId }`. */
+  /** For a report: `{ kind, reportId }`. To wait for it again, call `finished(error.requested)`. */
   declare readonly requested?: object;
 }
 
-/** The platform failed: 5xx. Whether a change took effect is not known. */
+/** The platform failed: 5xx. A change may or may not have taken effect. */
 export class PlatformFailedError extends PlatformError {
   override readonly name = 'PlatformFailedError';
 }
 
-/** There was no answer, no complete one, or none in time. Whether a change took effect is not known. */
+/** There was no response, no complete one, or none in time. A change may or may not have taken effect. */
 export class NetworkError extends PlatformError {
   override readonly name = 'NetworkError';
 }
 
-/** The body of the answer is larger than `maxBodyBytes`; the rest of it was given up. */
+/** The body of the response is larger than `maxBodyBytes`; the client stopped reading it. */
 export class BodyTooLargeError extends PlatformError {
   override readonly name = 'BodyTooLargeError';
 }
 
-/** The answer is not one that the contract describes. */
+/** The contract does not describe such a response. */
 export class ContractViolatedError extends PlatformError {
   override readonly name = 'ContractViolatedError';
 }

@@ -1,6 +1,6 @@
 import { PlatformError } from './errors.ts';
 
-/** Methods and path templates of a contract, as errors name them: `GET /partner/{PartnerId}`. */
+/** Methods and path templates of a contract, in the form that errors use: `GET /partner/{PartnerId}`. */
 type OperationOf<Paths> = {
   [Path in keyof Paths & string]: `${Uppercase<MethodsOf<Paths[Path]> & string>} ${Path}`;
 }[keyof Paths & string];
@@ -15,7 +15,7 @@ type ResponsesOf<Paths, Operation> = Operation extends `${infer Method} ${infer 
     : never
   : never;
 
-/** The statuses of failures that an operation declares; any if it declares `default`. */
+/** The statuses of failures that an operation declares; any number if it declares `default`. */
 type FailureStatus<Responses> = 'default' extends keyof Responses
   ? number
   : keyof Responses & number extends infer Status extends number
@@ -26,7 +26,7 @@ type FailureStatus<Responses> = 'default' extends keyof Responses
       : never
     : never;
 
-type Shown<Responses, Status> = Status extends keyof Responses
+type ResponseOf<Responses, Status> = Status extends keyof Responses
   ? Responses[Status]
   : Responses extends { default: infer Other }
     ? Other
@@ -34,12 +34,12 @@ type Shown<Responses, Status> = Status extends keyof Responses
 
 type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
 
-/** Tells failures of a contract by operation and status. */
+/** A type guard for failures, by operation and status. */
 export interface FailureGuard<Paths> {
   /**
-   * Tells whether an error is about an answer of this operation with this status; then its body has the type of the contract.
+   * Tells whether an error belongs to a response of this operation with this status. If so, `body` has the type of the contract.
    *
-   * @param operation - method and path template, as `operation` of the error
+   * @param operation - method and path template, like `operation` of the error
    */
   <Operation extends OperationOf<Paths>, Status extends FailureStatus<ResponsesOf<Paths, Operation>>>(
     error: unknown,
@@ -48,13 +48,13 @@ export interface FailureGuard<Paths> {
   ): error is PlatformError & {
     readonly operation: Operation;
     readonly status: Status;
-    readonly body: BodyOf<Shown<ResponsesOf<Paths, Operation>, Status>>;
+    readonly body: BodyOf<ResponseOf<ResponsesOf<Paths, Operation>, Status>>;
   };
 }
 
 /**
- * Makes a guard that types the bodies of failures by a contract, that of the package or your own. A failure whose body is no JSON object,
- * such as one of a gateway, does not match.
+ * Creates a guard that types the bodies of failures by a contract: that of the package, or your own. A failure whose body is no JSON
+ * object does not match; gateways send such bodies.
  *
  * @example
  * import { failureGuard, type paths } from 'platform-contracts/partner';

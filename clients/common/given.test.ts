@@ -4,9 +4,9 @@ import { problemOf } from './given.ts';
 it.each([
   [{ timeoutMs: 1, retries: 0, headers: {}, signal: undefined, intervalMs: Infinity, deadlineMs: 0 }],
   [{ traceId: 't-1', onResponse: () => undefined, onProgress: () => undefined }],
-  // What TanStack Query gives a function, for example.
+  // The argument that TanStack Query passes to a function.
   [{ signal: new AbortController().signal, queryKey: ['a'], meta: undefined, client: {} }],
-  // The setting that the name resembles is given, too.
+  // The setting that the name resembles is present, too.
   [{ timeoutMs: 5, timeout: 5 }],
   [{ tracer: {}, traces: [], intervalId: 1, timeoutId: 1, headless: true, onRespond: null, retryMs: 1 }],
 ])('takes the settings %j of a call', (settings) => {
@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   [{ whenRateLimited: 'fail', validate: async () => undefined, clock: {}, now: () => 0, maxBodyBytes: Infinity }],
-  // Objects are spread into settings, with whatever else they hold.
+  // Programs spread objects with further members into the settings.
   [{ baseUrl: 'https://h.example', accessToken: 'a', mayFail: true, toString: 1, to: 2, block: 3, fetches: 4 }],
   [{ validator: 1, onReady: 1, onReply: 1, onRelay: 1, click: 1, validity: 1 }],
 ])('takes the settings %j of an interface', (settings) => {

@@ -1,9 +1,9 @@
 import type { ApiSettings, CallSettings } from './settings.ts';
 import type { WaitSettings } from './waiting.ts';
 
-/** What a setting must be. */
+/** A requirement for the value of a setting. */
 interface Kind {
-  /** As the end of a sentence. */
+  /** Follows «must be» in the error. */
   says: string;
   has: (value: unknown) => boolean;
 }
@@ -28,7 +28,7 @@ type Kinds<Name extends string> = Readonly<Record<Name, Kind>>;
 
 const OF_BOTH = { headers: OBJECT, timeoutMs: atLeast(1), retries: atLeast(0), onResponse: FUNCTION };
 
-/** The settings of interfaces. Address and credentials are checked when the interface is made. */
+/** The settings of interfaces. `connect` checks base URL and credentials. */
 const OF_INTERFACES: Kinds<keyof ApiSettings> & Kinds<string> = {
   ...OF_BOTH,
   baseUrl: STRING,
@@ -55,13 +55,13 @@ const OF_CALLS: Kinds<keyof (CallSettings & WaitSettings)> & Kinds<string> = {
   onProgress: FUNCTION,
 };
 
-/** Headers that carry a credential or its owner. */
+/** Headers with a credential or the identifier of its owner. */
 const OF_CREDENTIALS = /^(authorization|cookie|x-(apikey|authentication|partnerid))$/i;
 
 /**
- * What is wrong with the settings of an interface, or with those of a call.
+ * Describes the first invalid setting of the interface or of the call.
  *
- * @returns undefined if nothing is
+ * @returns undefined if all are valid
  */
 export function problemOf(ofInterface: object, ofCall: CallSettings): string | undefined {
   const credential = Object.keys(ofCall.headers ?? {}).find((name) => OF_CREDENTIALS.test(name));
@@ -75,7 +75,7 @@ export function problemOf(ofInterface: object, ofCall: CallSettings): string | u
 function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>, elsewhere: string) {
   for (const [name, value] of Object.entries(settings) as [string, unknown][]) {
     const kind = own(kinds, name);
-    // Names that resemble no setting are ignored: programs may pass objects with further members.
+    // Ignore names that resemble no setting: programs may pass objects with further members.
     if (kind === undefined) {
       if (own(others, name)) return `${name} ${elsewhere}`;
       const meant = meantBy(name, Object.keys(kinds));
@@ -90,7 +90,7 @@ function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>
 const own = (kinds: Kinds<string>, name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 
-/** The setting that a name is probably meant for: it begins with the same three letters, and one letter differs or the end is missing. */
+/** The setting that a misspelt name probably means: the first three letters are equal, and one letter differs or the end is missing. */
 function meantBy(word: string, known: readonly string[]): string | undefined {
   const small = word.toLowerCase().replace(/ys$/, 'ies');
   return known.find((name) => {
@@ -103,7 +103,7 @@ function meantBy(word: string, known: readonly string[]): string | undefined {
   });
 }
 
-/** A value in a message: numbers, and texts where only some are allowed. Any other text may be a secret. */
+/** Prints a number, or a string if the setting allows numbers or fixed strings. For anything else only the type: it may be a secret. */
 function shown(value: unknown, { says }: Kind): string {
   if (typeof value === 'number' || value === null) return String(value);
   return typeof value === 'string' && /number|"/.test(says) ? JSON.stringify(value) : typeof value;

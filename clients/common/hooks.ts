@@ -23,7 +23,7 @@ export function hooksOf(
   };
   let attempt = 0;
   const tell = <More>(hook: ((event: Sent & More) => unknown) | undefined, more: More): void => {
-    // The call goes on: a hook that throws is an uncaught error, like a listener of an event.
+    // A hook that throws does not stop the call. Its error is uncaught, like that of an event listener.
     void (async () => hook?.({ ...about, attempt, ...more }))().catch((error: unknown) =>
       queueMicrotask(() => {
         throw error;
@@ -37,11 +37,11 @@ export function hooksOf(
       tell(settings.onRequest, {});
       const outcome = await send();
       if (outcome instanceof Error) return outcome;
-      const { status, headers: ofAnswer } = outcome;
+      const { status, headers: received } = outcome;
       const answered = { status, durationMs: clock.now() - began };
-      const theirs = ofAnswer.get('X-TraceId');
+      const theirs = received.get('X-TraceId');
       tell(settings.onResponse, answered);
-      tell((event: Answered) => onResponse?.(theirs ? { ...event, traceId: theirs } : event, ofAnswer), answered);
+      tell((event: Answered) => onResponse?.(theirs ? { ...event, traceId: theirs } : event, received), answered);
       return outcome;
     },
     repeated: (outcome, pauseMs) => {

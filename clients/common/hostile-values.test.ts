@@ -10,7 +10,7 @@ import { createSessionApi } from '../session/index.ts';
 const baseUrl = 'https://platform.example/prefix';
 const SECRET = 'streng-geheim';
 
-/** What an identifier must not do: leave its segment, end the path, or break the line of the request. */
+/** Identifiers that could leave their segment, end the path, or break the request line. */
 const HOSTILE = [
   ...['', '.', '..', '%2e%2e', '%2E.', '../..', 'a/b', 'a\\b', '..\\..', '?x', '#x', '//other.example', ';x', ':', '@'],
   ...[
@@ -29,13 +29,13 @@ const HOSTILE = [
     'a'.repeat(100_000),
   ],
 ];
-/** Values that JavaScript may pass in place of a text. */
+/** Values that a JavaScript program may pass in place of a string. */
 const NO_TEXT = [undefined, null, NaN, Infinity, true, 10n, ['..'], { a: '..' }];
 
 type Method = (path: string, init: object) => Promise<unknown>;
 type Factory = (options: object) => Readonly<Record<string, Method>>;
 
-/** The generated client of an interface with all its credentials, and the requests that it sends. */
+/** The generated client of an interface, and the requests that it sends. */
 async function clientOf(id: InterfaceId, credential = SECRET) {
   const sent: Request[] = [];
   const fetch = async (request: Request) => {
@@ -54,40 +54,37 @@ const operations = INTERFACE_IDS.flatMap((id) => OPERATIONS[id].map(({ method, p
 const withParameters = operations.filter(({ path }) => path.includes('{'));
 const namesIn = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
-it.each(withParameters)(
-  '$id $method $path is the only path that an identifier reaches',
-  async ({ id, method, path }) => {
-    const { client, sent } = await clientOf(id);
-    for (const name of namesIn(path)) {
-      for (const value of [...HOSTILE, ...NO_TEXT]) {
-        sent.length = 0;
-        const values = { ...Object.fromEntries(namesIn(path).map((other) => [other, 'AB12CD'])), [name]: value };
-        const error: unknown = await client[method]!(path, { params: { path: values } }).then(
-          () => undefined,
-          (reason: unknown) => reason,
-        );
-        if (error !== undefined) {
-          expect(error).toSatisfy((reason) => reason instanceof TypeError || reason instanceof URIError);
-          expect(sent).toEqual([]);
-          continue;
-        }
-        expect(typeof value).toBe('string');
-        const url = path.replaceAll(/\{([^}]+)\}/g, (_, each: string) => encodeURIComponent(values[each] as string));
-        expect(sent.map((request) => request.url)).toEqual([`${baseUrl}${url}`]);
-        expect(url.split('/')).toHaveLength(path.split('/').length);
+it.each(withParameters)('$id $method $path: no identifier reaches another path', async ({ id, method, path }) => {
+  const { client, sent } = await clientOf(id);
+  for (const name of namesIn(path)) {
+    for (const value of [...HOSTILE, ...NO_TEXT]) {
+      sent.length = 0;
+      const values = { ...Object.fromEntries(namesIn(path).map((other) => [other, 'AB12CD'])), [name]: value };
+      const error: unknown = await client[method]!(path, { params: { path: values } }).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      if (error !== undefined) {
+        expect(error).toSatisfy((reason) => reason instanceof TypeError || reason instanceof URIError);
+        expect(sent).toEqual([]);
+        continue;
       }
+      expect(typeof value).toBe('string');
+      const url = path.replaceAll(/\{([^}]+)\}/g, (_, each: string) => encodeURIComponent(values[each] as string));
+      expect(sent.map((request) => request.url)).toEqual([`${baseUrl}${url}`]);
+      expect(url.split('/')).toHaveLength(path.split('/').length);
     }
-    await expect(client[method]!(path, {})).rejects.toThrow(UnsendableError);
-  },
-);
+  }
+  await expect(client[method]!(path, {})).rejects.toThrow(UnsendableError);
+});
 
-it.each(operations)('$id $method $path takes no credential that breaks the line', async ({ id, method, path }) => {
+it.each(operations)('$id $method $path refuses a credential with a line break', async ({ id, method, path }) => {
   const params = { path: Object.fromEntries(namesIn(path).map((name) => [name, 'AB12CD'])) };
   for (const end of ['\r\nX-Injected: 1', '\0', '\nx', '€']) {
     const { client, sent } = await clientOf(id, SECRET + end);
     const error: unknown = await client[method]!(path, { params }).catch((reason: unknown) => reason);
     for (const { headers } of sent) expect([...headers.keys()]).not.toContain('x-injected');
-    // A credential that the operation does not need, or that is sent in base64, is harmless.
+    // If the operation sends no credential, or sends it in Base64, there is no error.
     if (error instanceof Error) {
       expect(error).toBeInstanceOf(UnsendableError);
       expect(inspect(error, { depth: 20 })).not.toContain(SECRET);
@@ -109,7 +106,7 @@ describe('flows', () => {
     },
   );
 
-  it.each(['a=1+/%20', '"a"'])('send back the cookie %j as it was set', async (sessionId) => {
+  it.each(['a=1+/%20', '"a"'])('send the cookie %j back unchanged', async (sessionId) => {
     const sent: (string | null)[] = [];
     const fetch = async ({ headers }: Request) => {
       sent.push(headers.get('Cookie'));
@@ -127,7 +124,7 @@ describe('flows', () => {
     await expect(keyed).rejects.toThrow(new UnsendableError('apiKey must be one line of Latin-1'));
   });
 
-  it.each(['rohdatn', 'Vertrieb', '../partner', undefined])('know no report of the kind %j', async (given) => {
+  it.each(['rohdatn', 'Vertrieb', '../partner', undefined])('refuse the report kind %j', async (given) => {
     const says = `no kind ${given}`;
     const reports = createReportApi({ baseUrl, fetch: never, authorization: SECRET });
     const kind = given as ReportKind;

@@ -1,14 +1,14 @@
 import type { CallInit } from './caller.ts';
 import type { Clock } from './settings.ts';
 
-// Loaded with the first read of this kind: it shares no module with what is loaded before, which would be split for that.
+// Loaded with the first such read. Import no module that is loaded earlier: bundlers would split that module.
 
-/** How often what was made a moment ago is asked for again where it is not found. */
+/** How often a read is repeated after 404. */
 const MOST_REPETITIONS = 2;
-/** Time between these, in milliseconds. */
+/** Pause before each repetition, in milliseconds. */
 const PAUSE_MS = 1000;
 
-/** Sends reads of what was made a moment ago: not every server may know it yet, and answer 404, whose reasons are not published. */
+/** Repeats reads of a new resource after 404: it may not be on all servers yet. The platform does not publish the reasons for 404. */
 export function onceKnown(send: CallInit['fetch'], clock: Clock): CallInit['fetch'] {
   return async (request) => {
     for (let left = MOST_REPETITIONS; ; left -= 1) {

@@ -10,7 +10,7 @@ import { createTransport } from './transport.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Begins each answer, and never ends it. */
+/** A server that begins each response and never ends it. */
 let server: Server;
 let baseUrl: string;
 let closed: Promise<unknown>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Waits until finalizers have run, which takes further turns of the event loop. */
+/** Collects garbage, and waits until finalizers have run, which takes several turns of the event loop. */
 async function collectAll(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     collectGarbage();
@@ -32,7 +32,7 @@ async function collectAll(): Promise<void> {
   }
 }
 
-describe('a body that never ends, after garbage was collected', () => {
+describe('a body that never ends, after a garbage collection', () => {
   it('is given up at the time limit, and its connection is closed', async () => {
     const answer = await createTransport({ baseUrl, timeoutMs: 200 })(new Request(baseUrl));
     const failure = answer.text().catch((error: unknown) => error);
@@ -41,7 +41,7 @@ describe('a body that never ends, after garbage was collected', () => {
     await closed;
   });
 
-  it('is given up when its caller gives up', async () => {
+  it('is given up when the caller aborts', async () => {
     const controller = new AbortController();
     const answer = await createTransport({ baseUrl })(new Request(baseUrl, { signal: controller.signal }));
     const failure = answer.text().catch((error: unknown) => error);
@@ -52,10 +52,10 @@ describe('a body that never ends, after garbage was collected', () => {
   });
 });
 
-describe('a limit after one that was released', () => {
+describe('a limit after a released limit', () => {
   const late = () => new Error('late');
 
-  it('is not ended by what would have ended the one before', async () => {
+  it('is not ended by the signal or timer of the previous limit', async () => {
     const first = new AbortController();
     const before = limitOf(5, late, first.signal);
     before.release();
@@ -67,7 +67,7 @@ describe('a limit after one that was released', () => {
     limit.release();
   });
 
-  it('has a signal of its own where the one before has ended, or was given away', () => {
+  it('has a new signal if the previous one was aborted or kept', () => {
     const ended = limitOf(60_000, late, AbortSignal.abort(new Error('enough')));
     ended.release();
     const given = limitOf(60_000, late, undefined);
@@ -79,7 +79,7 @@ describe('a limit after one that was released', () => {
     limit.release();
   });
 
-  it('has a signal that few others had', () => {
+  it('reuses a signal only a few times', () => {
     const signals = Array.from({ length: 100 }, () => {
       const limit = limitOf(60_000, late, undefined);
       limit.release();

@@ -5,32 +5,32 @@ import { unanswered } from './unanswered.ts';
 /** A signal with a time limit. */
 export interface Limit {
   readonly signal: AbortSignal;
-  /** Called with the reason when the limit ends by itself, or along with the other signal. */
+  /** Called with the reason when the signal is aborted. */
   ended?: (reason: Error) => void;
-  /** Keeps a reference to what follows the signal until the limit ends. */
+  /** Keeps an object that listens to the signal from being collected before the limit ends. */
   keep<Thing>(thing: Thing): Thing;
-  /** Ends the limit: from now on nothing aborts the signal. */
+  /** Ends the limit: nothing aborts the signal any more. */
   release(): void;
 }
 
-/** Longest time that a timer can take, in milliseconds. */
+/** Longest delay of a timer, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** A controller that serves several limits, one after the other: creating and collecting one is slow. */
+/** A controller that is reused for several limits in turn: creating and collecting controllers is slow. */
 class Controller extends AbortController {
-  /** How many further limits it may serve: listeners of its signal may stay for a while. */
+  /** How many further limits may use it: listeners of earlier limits may stay on its signal for a while. */
   left = 8;
 }
 
-/** The controller of a limit that was released in time, for the next limit. */
+/** The controller of a released limit, for the next limit. */
 let spare: Controller | undefined;
 
 /**
- * Makes a signal that is aborted after a time, or along with another signal. It does not keep a process alive.
+ * Creates a signal that is aborted after a time, or when another signal is. Its timer does not keep a process alive.
  *
  * @param ms - the time, in milliseconds
- * @param late - the reason of the signal when the time is over
- * @param owner - what the other signal belongs to, kept until the limit ends
+ * @param late - creates the reason of the signal when the time is over
+ * @param owner - the owner of the other signal; not collected before the limit ends
  */
 export function limitOf(ms: number, late: () => Error, signal: AbortSignal | undefined, owner?: unknown): Limit {
   const controller = spare ?? new Controller();
@@ -41,7 +41,7 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
     if (isReleased) return;
     isReleased = true;
     clearTimeout(timer);
-    signal?.removeEventListener('abort', give);
+    signal?.removeEventListener('abort', abort);
     if ((controller.left -= 1) > 0) spare = controller;
   };
   const end = (reason: Error) => {
@@ -50,29 +50,29 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
     controller.abort(reason);
     limit.ended?.(reason);
   };
-  const give = () => end(reasonOf(signal));
-  // A timer keeps its arguments alive. Runtimes may hold signals and requests so weakly that they are collected otherwise.
+  const abort = () => end(reasonOf(signal));
+  // The timer keeps its arguments alive. Some runtimes hold signals and requests only weakly and would collect them.
   const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS), kept);
-  // Only where timers keep a process alive.
+  // Exists only in runtimes whose timers keep the process alive.
   (timer as { unref?: () => void }).unref?.();
-  signal?.addEventListener('abort', give, { once: true });
+  signal?.addEventListener('abort', abort, { once: true });
   const limit: Limit = {
     signal: controller.signal,
     keep: (thing) => {
-      // It may listen to the signal for longer.
+      // It may still listen to the signal after the limit ends: do not reuse the controller.
       controller.left = 0;
       kept.push(thing);
       return thing;
     },
     release,
   };
-  if (signal?.aborted === true) give();
+  if (signal?.aborted === true) abort();
   return limit;
 }
 
 /**
- * An answer whose body is cut off by the limit: reading it fails with the reason of the signal, and the connection is freed. The limit
- * ends with the body.
+ * Applies the limit to the body of a response: at the limit, reading fails with the reason of the signal, and the connection is closed.
+ * The limit ends with the body.
  */
 export function withLimit(answer: Response, limit: Limit): Response {
   const { signal, release } = limit;

@@ -13,7 +13,7 @@ interface Paths {
   };
 }
 
-/** A generated client whose every method returns the same; it keeps how it was called. */
+/** A generated client whose methods all return the same result; it records its calls. */
 function start(fetched: { data?: unknown; error?: unknown; response: Response }, named?: 200) {
   const calls: { method: string; path: string; init: Record<string, unknown> }[] = [];
   const method = (name: string) => (path: string, init: Record<string, unknown>) => {
@@ -39,7 +39,7 @@ function start(fetched: { data?: unknown; error?: unknown; response: Response },
 }
 
 describe('a read', () => {
-  it('asks with its parameters, and returns what the answer holds', async () => {
+  it('sends its parameters, and returns the body', async () => {
     const { read, calls } = start({ data: { name: 'Haus' }, response: Response.json({}) });
     const query = { seite: 2 };
     const thing: { name: string } = await read('/dinge/{nummer}', { nummer: '7' }, { query, traceId: 'mine' });
@@ -62,7 +62,7 @@ describe('a read', () => {
     await expect(read('/dinge/{nummer}', { nummer: '7' })).rejects.toThrow(ContractViolatedError);
   });
 
-  it('takes any success where the contract names none, but not without content', async () => {
+  it('accepts any success if the contract names no status, but needs a body', async () => {
     const accepted = start({ data: { name: 'Haus' }, response: Response.json({}, { status: 202 }) });
     expect(await accepted.read('/dinge/{nummer}', { nummer: '7' })).toEqual({ name: 'Haus' });
     const { read } = start({ response: new Response(null, { status: 204 }) });
@@ -78,7 +78,7 @@ describe('a read', () => {
     expect(await readOpen('/dinge/{nummer}', { nummer: '7' })).toEqual(data);
   });
 
-  it('names its operation where it fails', async () => {
+  it('names its operation in the error', async () => {
     const { read } = start({ response: new Response(null, { status: 404 }) });
     const reading = read('/dinge/{nummer}', { nummer: '7' });
     await expect(reading).rejects.toThrow(NotFoundError);
@@ -103,7 +103,7 @@ describe('a change', () => {
     });
   });
 
-  it('has the media type that it is told', async () => {
+  it('sends the given media type', async () => {
     const { change, calls } = start({ response: new Response(null, { status: 204 }) });
     const mediaType = 'application/merge-patch+json';
     await change('PATCH', '/dinge/{nummer}', { nummer: '7' }, {}, { mediaType, traceId: 'mine' });
@@ -112,7 +112,7 @@ describe('a change', () => {
 });
 
 describe('a parameter in a path', () => {
-  it.each([2 ** 53, 1e39, NaN])('cannot be %d, whose digits are lost', (nummer) => {
+  it.each([2 ** 53, 1e39, NaN])('cannot be the number %d', (nummer) => {
     expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(new UnsendableError('nummer must be a string'));
   });
 
@@ -130,7 +130,7 @@ describe('a parameter in a path', () => {
     expect(inPath('/dinge/{nummer}', { nummer })).toEqual({ nummer });
   });
 
-  it('is taken out of what was read before, whatever else that holds', () => {
+  it('is taken from a resource with further members', () => {
     expect(inPath('/dinge/{nummer}', { nummer: '7', hinweise: [], text: '' })).toEqual({ nummer: '7' });
   });
 

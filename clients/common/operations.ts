@@ -7,16 +7,16 @@ import type { CallSettings } from './settings.ts';
 /** The values of the parameters in a path, by name. */
 type PathParameters = Readonly<Record<string, string>>;
 
-/** A path that can be read. */
+/** A path with a GET operation. */
 type ReadablePath<Paths> = {
   [Path in keyof Paths]: Paths[Path] extends { get: object } ? Path : never;
 }[keyof Paths] &
   string;
 
-/** The parameters of a path that can be read. */
+/** The path parameters of a GET operation. */
 type ParametersOf<Item> = Item extends { get: { parameters: { path: infer Parameters } } } ? Parameters : object;
 
-/** The payload of a path, whether the contract names the status of a success or leaves it open. */
+/** The payload of a GET operation: of 200, or of 2XX if the contract does not name the status. */
 type PayloadOf<Item> = Item extends { get: { responses: infer Responses } }
   ? Responses extends { 200: Json<infer Payload> } | { '2XX': Json<infer Payload> }
     ? Payload
@@ -34,44 +34,43 @@ interface ReadSettings extends CallSettings {
 
 /** Settings of one change. */
 interface ChangeSettings extends CallSettings {
-  /** The one of the generated client by default. */
+  /** By default that of the generated client. */
   mediaType?: string | undefined;
-  /** Sends the request; `following` where a redirect leads to what a read then finds. */
+  /** Wraps sending; `following` if a redirect leads to the result. */
   sent?: ReadOptions['sent'];
 }
 
-/** Reads a path. */
 type Read<Paths> = <Path extends ReadablePath<Paths>>(
   path: Path,
   parameters: ParametersOf<Paths[Path]>,
   settings?: ReadSettings,
 ) => Promise<PayloadOf<Paths[Path]>>;
 
-/** The plain reads of an interface: one request, one answer. */
+/** The simple reads of an interface: one request, one response. */
 export interface Reads<Paths> {
   /**
    * Reads a resource whose payload the contract shows.
    *
-   * @throws ContractViolatedError when the answer has another status than the named one, or no JSON content, UnsendableError when a
+   * @throws ContractViolatedError when the response has another status than the contract names, or no JSON content; UnsendableError when a
    *   parameter cannot be part of a path
    */
   read: Read<Paths>;
   /**
    * Reads a resource whose payload the contract does not show: any 2xx is a success, with any JSON or an empty body.
    *
-   * @returns undefined where the answer is empty
-   * @throws ContractViolatedError when the answer is no JSON, UnsendableError when a parameter cannot be part of a path
+   * @returns undefined if the body is empty
+   * @throws ContractViolatedError when the body is no JSON, UnsendableError when a parameter cannot be part of a path
    */
   readOpen: Read<Paths>;
 }
 
-/** The plain operations of an interface. */
+/** The simple operations of an interface. */
 export interface Operations<Paths> extends Reads<Paths> {
   /**
-   * Makes a change whose answer the contract leaves open: any 2xx is a success.
+   * Makes a change whose response the contract does not show: any 2xx is a success.
    *
-   * @param body - none when undefined
-   * @returns the JSON of the answer, its text if that is not JSON, undefined if it is empty
+   * @param body - undefined sends none
+   * @returns the body as JSON, as text if it is no JSON, undefined if it is empty
    * @throws UnsendableError when a parameter cannot be part of a path
    */
   change(
@@ -83,21 +82,20 @@ export interface Operations<Paths> extends Reads<Paths> {
   ): Promise<unknown>;
 }
 
-/** What is known about the reads of an interface. */
 interface ReadOptions {
-  /** The status that the contract names for reads; any 2xx where it names none. */
+  /** The status that the contract names for reads; undefined accepts any 2xx. */
   named?: 200;
-  /** Sends a request; `following` where the contract names no status, so that a redirect is none that it excludes. */
+  /** Wraps sending; `following` if the contract names no status, since it does not exclude a redirect then. */
   sent?: (send: CallInit['fetch']) => CallInit['fetch'];
 }
 
-/** Any method of a generated client, without the types that the contract gives it. */
+/** A method of a generated client, without the types of the contract. */
 type Method = (path: string, init: object) => ReturnType<Parameters<Call>[1]>;
 
 const methodOf = (client: object, name: string): Method => (client as Readonly<Record<string, Method>>)[name]!;
 
 /**
- * Makes the plain reads of an interface from its generated client.
+ * Creates the simple reads of an interface from its generated client.
  *
  * @example
  * const { read } = createReads<paths>(client, call, { sent: following });
@@ -116,7 +114,7 @@ export function createReads<Paths>(client: object, call: Call, { named, sent }: 
   };
 }
 
-/** Sends a request, and follows its redirects within the origin by GET. */
+/** Wraps sending: follows redirects within the origin, by GET. */
 export const following =
   (send: CallInit['fetch']): CallInit['fetch'] =>
   async (request) => {
@@ -125,7 +123,7 @@ export const following =
     return (await import('./redirects.ts')).followed(response, request, { send, nextOf: redirectOf });
   };
 
-/** Makes the plain operations of an interface whose reads have no status in the contract, as {@link createReads} makes the reads. */
+/** Creates the simple operations of an interface whose contract names no status for reads. */
 export function createOperations<Paths>(client: object, call: Call): Operations<Paths> {
   return {
     ...createReads<Paths>(client, call, { sent: following }),
@@ -139,10 +137,10 @@ export function createOperations<Paths>(client: object, call: Call): Operations<
           last = request.method;
           return init.fetch(request);
         };
-        // As text: an answer that is no JSON must not make a change that took effect look like a failure.
+        // Read the body as text: a body that is no JSON must not make a successful change look like a failure.
         const sending = { ...init, headers, params, body, parseAs: 'text', fetch: sent?.(send) ?? send };
         const fetched = await methodOf(client, method)(path, sending);
-        // A page to which a redirect leads, such as a login, is no answer to a change.
+        // After a redirect, the body must be JSON: an HTML page, such as a login, is no result of the change.
         return { ...fetched, data: last === 'GET' ? jsonIn(fetched.data) : jsonOrText(fetched.data) };
       };
       return (await call(`${method} ${path}`, ask, own)).data;
@@ -151,18 +149,17 @@ export function createOperations<Paths>(client: object, call: Call): Operations<
 }
 
 /**
- * The parameters that a path names, after checking that they do not lead to another path. Other members of the object, such as those of a
- * resource that was read before, are left out.
+ * The parameters of a path template, after checking that their values do not lead to another path. Further members of the object are
+ * left out: a program may pass a resource that it has read.
  *
- * @param path - path template
- * @throws UnsendableError when one is missing, empty, a step in a path, or no valid Unicode
+ * @throws UnsendableError when a parameter is missing, empty, a dot segment such as `..`, or no valid Unicode
  */
 export const inPath = checkPath as <Values extends object>(path: string, parameters: Values) => Values;
 
 /**
- * The body of an answer.
+ * The parsed body.
  *
- * @throws ContractViolatedError when there is none
+ * @throws ContractViolatedError when there is no body
  */
 export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
   if (data === undefined) throw new ContractViolatedError('the answer has no body', about);
@@ -170,10 +167,10 @@ export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
 }
 
 /**
- * The content of the answer to a read.
+ * The parsed body of a read.
  *
- * @param named - the status that the contract names; any success where it names none
- * @throws ContractViolatedError when it has another status, or no content
+ * @param named - the status that the contract names; undefined accepts any success
+ * @throws ContractViolatedError when the response has another status, or no body
  */
 export function contentOf<Content>(answer: Answer<Content>, named?: number): NonNullable<Content> {
   const { status, data, about } = answer;
@@ -183,10 +180,10 @@ export function contentOf<Content>(answer: Answer<Content>, named?: number): Non
   return bodyOf({ ...answer, data: data ?? undefined });
 }
 
-/** The JSON of a body, undefined where it is empty. */
+/** A body as JSON; undefined if it is empty. */
 const jsonIn = (text: unknown): unknown => (typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined);
 
-/** The JSON of a body, its text if that is not JSON, undefined if it is empty. */
+/** A body as JSON, as text if it is no JSON, undefined if it is empty. */
 export function jsonOrText(text: unknown): unknown {
   try {
     return jsonIn(text);

@@ -1,8 +1,8 @@
 /**
- * The parameters of a path template in an address that ends like it.
+ * Matches the end of a URL's path with a path template, and returns the values of the parameters.
  *
  * @param template - with `{name}` for each parameter: `/rohdaten/{reportId}`
- * @returns undefined when the address does not end like the template
+ * @returns undefined if they do not match
  */
 export function parametersIn(address: URL, template: string): Record<string, string> | undefined {
   const wanted = template.split('/').slice(1);
@@ -12,7 +12,7 @@ export function parametersIn(address: URL, template: string): Record<string, str
     .slice(-wanted.length);
   const parameters: Record<string, string> = {};
   for (const [at, segment] of wanted.entries()) {
-    // What follows a semicolon belongs to the address, such as the session of a client without cookies (RFC 3986, 3.3).
+    // Drop parameters after a semicolon (RFC 3986, 3.3), such as the session id of a client without cookies.
     const value = decoded((found[at] ?? '').split(';', 1)[0] ?? '');
     const [, name] = /^\{(.+)\}$/.exec(segment) ?? [];
     if (name === undefined ? value !== segment : value === '') return undefined;

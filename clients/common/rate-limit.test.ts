@@ -3,7 +3,7 @@ import { rateLimitOf } from './rate-limit.ts';
 
 const answer = (headers: Record<string, string>) => new Response(null, { status: 429, headers });
 
-describe('the rate limit that an answer tells', () => {
+describe('the rate limit in a response', () => {
   it.each<[Record<string, string>, ReturnType<typeof rateLimitOf>]>([
     [
       { 'X-RateLimit-Remaining': '57', 'X-RateLimit-Reset': '42' },

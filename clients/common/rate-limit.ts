@@ -6,7 +6,7 @@ export interface RateLimit {
   resetMs: number;
 }
 
-/** The rate limit that an answer announces; undefined unless both numbers are there. */
+/** The rate limit in the headers of a response; undefined unless both numbers are present. */
 export function rateLimitOf({ headers }: Response): RateLimit | undefined {
   const numberIn = (name: string) => Number(/^[\d.]+$/.exec(headers.get(`X-RateLimit-${name}`) ?? '')?.[0]);
   const remaining = numberIn('Remaining');

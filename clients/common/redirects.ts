@@ -1,23 +1,23 @@
 import type { redirectOf } from './addresses.ts';
 import type { CallInit } from './caller.ts';
 
-// Loaded with the first redirect: it shares no module with what is loaded before, which would be split for that.
+// Loaded with the first redirect. Import no module that is loaded earlier: bundlers would split that module.
 
-/** How many redirects are followed, as `fetch` does. */
+/** How many redirects are followed: the limit of `fetch`. */
 const MOST_REDIRECTS = 20;
 
-/** How redirects are followed. */
+/** How to follow redirects. */
 export interface Following {
   send: CallInit['fetch'];
   nextOf: typeof redirectOf;
-  /** How many of them. */
+  /** How many redirects at most. */
   most?: number | undefined;
 }
 
 /**
- * Reads an address and follows its redirects. The credential is sent only to the origin of the interface.
+ * Reads a URL and follows redirects.
  *
- * @param credential - the headers for the platform only, such as the credential
+ * @param credential - headers that are sent only to the origin of the interface, such as the credential
  */
 export async function read(
   address: URL,
@@ -34,12 +34,12 @@ export async function read(
   return read(next, base, credential, signal, { send, nextOf, most: most - 1 });
 }
 
-/** Sends a read and follows its redirects. Its headers are sent only to the origin of the interface. */
+/** Sends a read and follows redirects. The headers of the request are sent only to the origin of the interface. */
 export function sent({ url, headers, signal }: Request, base: URL, following: Following): Promise<Response> {
   return read(new URL(url), base, () => headers, signal, following);
 }
 
-/** Follows the redirects of an answer within the origin that was asked, and returns one that leads elsewhere. */
+/** Follows redirects within the origin of the request, and returns a redirect to another origin unfollowed. */
 export async function followed(
   response: Response,
   request: Request,
@@ -47,7 +47,7 @@ export async function followed(
 ): Promise<Response> {
   const { headers, method, signal } = request;
   const from = new URL(request.url);
-  // Later statuses ask for the same method elsewhere: a change has not been made, and a read would hide that (RFC 9110, 15.4).
+  // 307 and 308 ask for the same method at the target: the change has not been made, and a GET would hide that (RFC 9110, 15.4).
   const isRead = method === 'GET' || response.status <= 303;
   const next = most > 0 && isRead ? nextOf(response, from) : undefined;
   if (next?.origin !== from.origin) return response;
@@ -56,7 +56,7 @@ export async function followed(
   return followed(await send(onward), onward, { send, nextOf, most: most - 1 });
 }
 
-/** Nobody reads the body of a redirect. */
+/** Frees the connection of a redirect. */
 function leave({ body }: Response): void {
   void body?.cancel().catch(() => undefined);
 }

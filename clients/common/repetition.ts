@@ -3,36 +3,36 @@ import type { ApiSettings } from './settings.ts';
 
 /** Statuses of temporary failures. */
 const PASSING = new Set([502, 503, 504]);
-/** Longest window of a rate limit that is waited for, in milliseconds. */
+/** Longest wait for the end of a rate-limit window, in milliseconds. */
 const LONGEST_WINDOW_MS = 60_000;
-/** Shortest wait for a window, in milliseconds: its end is given in whole seconds, and may be given as 0 during the last one. */
+/** Shortest wait for a window, in milliseconds: the header has whole seconds, and may be 0 during the last second. */
 const SHORTEST_WINDOW_MS = 1000;
 /** How often one request waits for a new window. */
 const MOST_WINDOWS = 2;
-/** Pause before the first repetition, in milliseconds; each further one takes twice as long. */
+/** Pause before the first repetition, in milliseconds; it doubles with each further one. */
 const FIRST_PAUSE_MS = 200;
 
-/** What is known about a request that may be sent again. */
+/** How to send a request again. */
 export interface Repeatable {
   whenRateLimited: ApiSettings['whenRateLimited'];
   /** The current time, in milliseconds since 1970. */
   now: () => number;
-  /** Headers of the request; a new token is set there. */
+  /** Headers of the request; a new token is written to them. */
   headers: Headers;
-  /** How many failures are repeated. */
+  /** How often a temporary failure is repeated. */
   failures: number;
-  /** Supplies a new token instead of a rejected one; false where the token cannot be renewed. */
+  /** Supplies a new token in place of a rejected one; false if the token cannot be renewed. */
   renewed: ((rejected: string) => Promise<string>) | false;
-  /** Discards the outcome before, and waits for `pauseMs`. */
+  /** Discards the previous outcome, and waits. */
   pause: (before: Response | Error, pauseMs: number) => Promise<void>;
 }
 
 /**
- * Sends a request again while that may help: after a temporary failure, with a new token, or in the next window of a rate limit.
+ * Sends a request again as long as that may help: after a temporary failure, with a new token, or in the next rate-limit window.
  *
  * @param outcome - the first outcome of the request
  * @returns its last outcome
- * @throws what renewing a token throws, and the reason of the signal
+ * @throws the error of renewing the token, or the reason of the signal
  */
 export async function repeated(
   outcome: Response | Error,
@@ -49,9 +49,9 @@ export async function repeated(
       return mayWait ? Math.max(window, SHORTEST_WINDOW_MS) : undefined;
     }
     if (answer && !PASSING.has(answer.status)) return undefined;
-    const asked = (answer && retryAfter(answer, now)) ?? 0;
-    const mayRepeat = failures < most && asked <= LONGEST_WINDOW_MS;
-    return mayRepeat ? Math.max(FIRST_PAUSE_MS * 2 ** failures++, asked) : undefined;
+    const wait = (answer && retryAfter(answer, now)) ?? 0;
+    const mayRepeat = failures < most && wait <= LONGEST_WINDOW_MS;
+    return mayRepeat ? Math.max(FIRST_PAUSE_MS * 2 ** failures++, wait) : undefined;
   };
   for (;;) {
     const answer = outcome instanceof Error ? undefined : outcome;

@@ -4,7 +4,7 @@ import type { Ending, Successor } from '../../generated/deprecation.ts';
 /** Loads the successors of the operations of an interface. */
 export type LoadSuccessors = () => Promise<{ SUCCESSORS: Readonly<Record<string, Successor>> }>;
 
-/** Days are those of the country in which the platform is operated. */
+/** The date in Germany, where the platform is operated. */
 const day = (ms: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(ms);
 
 /** Statuses of an interface that is gone. */
@@ -19,11 +19,10 @@ export interface End {
 }
 
 /**
- * Finds out from an answer whether an interface has ended.
+ * Finds out from a response whether an interface has ended.
  *
  * @param now - in milliseconds since 1970
- * @param load - loads the successors of its operations
- * @returns undefined if it has not
+ * @returns undefined if it has not ended
  */
 export async function endOf(
   { interface: id, sunset: planned }: Ending,
@@ -35,15 +34,15 @@ export async function endOf(
   if (!ABSENT.has(status)) return undefined;
   const end = announcedEnd(headers)?.getTime();
   const isOver = end === undefined ? day(now) > planned : now >= end;
-  // 410 means on any day that it will not come back (RFC 9110, 15.5.11).
+  // 410 means, even before the last day, that the interface will not come back (RFC 9110, 15.5.11).
   if (!isOver && status !== 410) return undefined;
-  // What ends at midnight has the day before as its last one.
+  // The last day of an interface that ends at midnight is the day before.
   const sunset = end === undefined ? planned : day(end - 1);
   const says =
     end === undefined
       ? `the last day of ${id} ${isOver ? 'was' : 'is'}`
       : `the server says that ${id} ${isOver ? 'ended' : 'ends'} on`;
-  // A redeployed application may no longer have the chunk: then the error has no successor.
+  // After a redeployment of the application the chunk may be gone: then the error has no successor.
   const successor = (await load().catch(() => undefined))?.SUCCESSORS[operation];
   return { message: `status ${status}, ${says} ${sunset}: ${advice(successor)}`, sunset, successor };
 }

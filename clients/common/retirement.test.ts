@@ -14,13 +14,13 @@ import { retirement } from './retirement.ts';
 const LAST_MOMENT = Date.parse('2026-11-30T23:59:59+01:00');
 const AFTER = Date.parse('2026-12-01T00:00:00+01:00');
 
-/** Settings with which every request gets the same answer. */
+/** Settings whose fetch always returns the same response. */
 function answered(status: number, now: number, headers: HeadersInit = {}): OffersV2ApiSettings {
   const fetch = async () => new Response(status === 204 ? null : '{}', { status, headers });
   return { baseUrl: 'http://platform.test', accessToken: 'secret', now: () => now, onDeprecation: () => {}, fetch };
 }
 
-/** A call of each interface that ends, and its successor. */
+/** For each interface that ends: a call, and its successor. */
 const CALLS = {
   'offers-v1': {
     call: (settings: OffersV2ApiSettings) => createOffersV1Api(settings).getFinanzierungsvorschlaege('A'),
@@ -47,7 +47,7 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe.each(Object.entries(CALLS))('%s after its last day', (id, { call, successor }) => {
-  it.each([404, 405, 410])('says at %d that it has ended, and what to call', async (status) => {
+  it.each([404, 405, 410])('reports the end after %d, with the successor', async (status) => {
     const error = await failureOf(call(answered(status, AFTER)));
     expect(error).toBeInstanceOf(RetiredError);
     expect(error).toMatchObject({
@@ -65,19 +65,19 @@ describe.each(Object.entries(CALLS))('%s after its last day', (id, { call, succe
     expect(await failureOf(call(answered(status, LAST_MOMENT)))).toBeInstanceOf(kind);
   });
 
-  it('believes 410 before, too', async () => {
+  it('reports the end after 410 even before the last day', async () => {
     const error = await failureOf(call(answered(410, LAST_MOMENT)));
     expect(error).toBeInstanceOf(RetiredError);
     expect(String(error)).toContain(`status 410, the last day of ${id} is 2026-11-30: ${successor} (trace id `);
   });
 
-  it('takes no other failure for its end', async () => {
+  it('reports no end after other failures', async () => {
     expect(await failureOf(call(answered(400, AFTER)))).toBeInstanceOf(RequestRefusedError);
   });
 });
 
 describe('the end of an interface', () => {
-  it('is reached on a platform that has ended it', async () => {
+  it('is reported on a reference deployment without the interface', async () => {
     const { urls, credentials, fixtures } = await serveReference({ ended: { 'cases-v2': 410, 'offers-v2': 404 } });
     const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, now: () => 0 });
     const settings = { baseUrl: urls.v2, accessToken, now: () => AFTER, onDeprecation: () => {} };
@@ -87,7 +87,7 @@ describe('the end of an interface', () => {
     expect(await createCasesV1Api(settings).getVorgang(vorgangsNummer)).toMatchObject({ vorgangsNummer });
   });
 
-  it('is the one that the server names', async () => {
+  it('is the date in the Sunset header', async () => {
     const earlier = { Sunset: 'Mon, 02 Nov 2026 09:00:00 GMT' };
     const later = { Sunset: 'Thu, 31 Dec 2026 23:00:00 GMT' };
     const { call } = CALLS['cases-v1'];
@@ -101,13 +101,13 @@ describe('the end of an interface', () => {
     expect(await failureOf(call(answered(404, AFTER, { Sunset: 'soon' })))).toBeInstanceOf(RetiredError);
   });
 
-  it('says why nothing takes the place of a call', async () => {
+  it('says why a call has no successor', async () => {
     const error = await failureOf(createOffersV2Api(answered(410, AFTER)).getErfassteDaten({ ermittlungsId: '1' }));
     expect(error).toMatchObject({ successor: { none: 'captured data is read in a customer-data interface' } });
     expect(String(error)).toContain(': nothing takes its place, captured data is read in a customer-data interface (');
   });
 
-  it('is told where what takes its place cannot be loaded', async () => {
+  it('is reported even if the successors cannot be loaded', async () => {
     const ending = { interface: 'things-v1', sunset: '2026-11-30', successors: [] };
     const retired = retirement({ now: () => AFTER }, ending, () => Promise.reject(new TypeError('no such chunk')));
     const about = { operation: 'GET /things', traceId: 't', status: 404 };
@@ -116,15 +116,15 @@ describe('the end of an interface', () => {
     expect(error?.message).toContain('the last day of things-v1 was 2026-11-30: see platform-contracts/migration');
   });
 
-  it('does not concern what goes on', async () => {
+  it('is not reported for interfaces that go on', async () => {
     expect(await failureOf(createOffersV3Api(answered(404, AFTER)).listGemerkteAngebote('A'))).toBeInstanceOf(
       NotFoundError,
     );
   });
 });
 
-describe('that an interface ends', () => {
-  it('is told to a listener once per process, by the interface and by its client', async () => {
+describe('the deprecation of an interface', () => {
+  it('is reported to a listener once per process, by the flows and by the generated client', async () => {
     const onDeprecation = vi.fn<OnDeprecation>();
     const settings = { ...answered(200, AFTER), onDeprecation };
     for (const api of [createCasesV1Api(settings), createCasesV1Api(settings)]) {
@@ -154,7 +154,7 @@ describe('that an interface ends', () => {
     ]);
   });
 
-  it('comes with what the server says of it', async () => {
+  it('has the dates of the server', async () => {
     const onDeprecation = vi.fn<OnDeprecation>();
     const headers = { Deprecation: '@1767225600', Sunset: 'Mon, 30 Nov 2026 23:00:00 GMT' };
     await createOffersV1Api({ ...answered(200, AFTER, headers), onDeprecation }).getFinanzierungsvorschlaege('A');
@@ -165,7 +165,7 @@ describe('that an interface ends', () => {
     });
   });
 
-  it('is told without a call failing when the listener throws, which is an error of its own', async () => {
+  it('fails no call if the listener throws: that is an uncaught error', async () => {
     const thrown: unknown[] = [];
     const inTime = globalThis.queueMicrotask;
     const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((callback) =>
@@ -186,7 +186,7 @@ describe('that an interface ends', () => {
     expect(thrown).toEqual([bug]);
   });
 
-  it('is told when the first answer is a refusal, and what the server says is no date', async () => {
+  it('is reported after a refusal and with an invalid date, too', async () => {
     const onDeprecation = vi.fn<OnDeprecation>();
     const headers = { Deprecation: 'true', Sunset: 'tomorrow' };
     await failureOf(createCasesV2Api({ ...answered(401, AFTER, headers), onDeprecation }).listVorgaenge());
@@ -194,9 +194,9 @@ describe('that an interface ends', () => {
     expect(onDeprecation.mock.lastCall?.[0]).not.toHaveProperty('deprecatedSince');
   });
 
-  it('is a warning of Node by default, and nothing in a browser', async () => {
+  it('is by default a warning in Node, and nothing in a browser', async () => {
     const emit = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
-    // A fresh module, which has not warned yet.
+    // A new instance of the module, which has not warned yet.
     const fresh = '../../generated/deprecation.ts?fresh';
     const { tellEnding: tell } = (await import(fresh)) as { tellEnding: typeof tellEnding };
     const ending = { interface: 'things-v1', sunset: '2026-11-30', successors: ['things-v2'] };

@@ -1,7 +1,7 @@
 import type { ResponseContract } from '../../generated/response-contract.ts';
 import { unlessAborted } from './abort.ts';
 
-/** A source of time; a test or a scheduler may supply its own. */
+/** A source of time. A test or a scheduler may supply its own. */
 export interface Clock {
   /** Milliseconds since any fixed moment. */
   now(): number;
@@ -15,24 +15,24 @@ export interface Clock {
 
 /** Loads the validators of a contract; called once. */
 export type LoadContract = () => Promise<ResponseContract>;
-/** What a `fetch` returns: a Response, even that of another library. */
+/** The result of a `fetch`: a Response, of the runtime or of another library. */
 export type Fetched = Pick<Response, 'redirected' | 'status' | 'statusText' | 'url'> & {
   readonly headers: Iterable<[string, string]>;
   readonly body: unknown;
 };
 
 /**
- * Sends a request without following redirects. It gets a Request. If it rejects that with `ERR_INVALID_URL`, since it knows only the
- * Request of its own library (undici), it gets the address and `{ method, headers, body, redirect, signal }` instead: pass the second
- * parameter on.
+ * Sends a request without following redirects. Its first argument is a Request. A `fetch` that accepts only the Request of its own library
+ * (undici) throws `ERR_INVALID_URL`; then it is called again with the URL and `{ method, headers, body, redirect, signal }`. So pass the
+ * second parameter on.
  */
-// The arguments depend on the function; the type has to be assignable to the parameters of any of them.
+// Each library types the arguments differently; this type has to be assignable to all of them.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Fetch = (request: Request & string, init?: any) => Promise<Fetched>;
 
-/** A request as hooks see it: without headers, query and body, and so without credentials. */
+/** A request, as hooks get it: without headers, query and body, and so without credentials. */
 export interface Sent {
-  /** Method and path template: `GET /partner/{PartnerId}`; the path itself where the generated client is called directly. */
+  /** Method and path template: `GET /partner/{PartnerId}`; the actual path if you call the generated client directly. */
   operation: string;
   /** The same for all requests of a call. */
   traceId: string;
@@ -43,28 +43,28 @@ export interface Sent {
   attempt: number;
 }
 
-/** An answer as hooks see it. */
+/** A response, as hooks get it. */
 export interface Answered extends Sent {
   status: number;
-  /** From sending the request until the headers of the answer, in milliseconds. */
+  /** From sending the request until the headers of the response, in milliseconds. */
   durationMs: number;
 }
 
-/** Why a request is sent again, as hooks see it. */
+/** A repetition of a request, as hooks get it. */
 export interface Repeated extends Sent {
   /** `status 503` or `no answer from localhost:4010 (ECONNRESET)`. */
   reason: string;
-  /** Time until it is sent again, in milliseconds. */
+  /** Time until the request is sent again, in milliseconds. */
   pauseMs: number;
 }
 
 /** The settings that all interfaces have. */
 export interface ApiSettings {
-  /** Address of the interface, with or without a slash at the end. */
+  /** Base URL of the interface, with or without a slash at the end. */
   baseUrl: string;
   /**
-   * Used instead of the global `fetch`. An error that it throws itself, no TypeError and without the code of a network failure, is the
-   * `cause` of the NetworkError, and not repeated.
+   * Used instead of the global `fetch`. If it throws an error of its own, one that is no network failure, the call fails with a NetworkError
+   * whose `cause` is that error, and is not repeated.
    *
    * @example
    * import { fetch, ProxyAgent } from 'undici';
@@ -74,51 +74,51 @@ export interface ApiSettings {
   fetch?: Fetch | undefined;
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** How long one request may take until its body has been read, in milliseconds; 30 seconds by default. */
+  /** How long one request may take, including reading the body of the response, in milliseconds; 30 seconds by default. */
   timeoutMs?: number | undefined;
-  /** Largest body of an answer, in bytes; 64 MiB by default. `Infinity` allows any. */
+  /** Largest body of a response, in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
   /**
-   * How often a read is repeated after a temporary failure (no answer, 502, 503, 504); twice by default. `Retry-After` is waited for,
-   * a minute at most: if it asks for more, the call fails at once.
+   * How often a read is repeated after a temporary failure (no response, 502, 503, 504); twice by default. The client waits as long as
+   * `Retry-After` asks; if that is more than a minute, the call fails at once.
    */
   retries?: number | undefined;
-  /** Whether a call that is refused with 429 waits for the next window, a minute at most, or fails at once; by default it waits. */
+  /** After 429, a call waits for the next window, at most a minute (`wait`, the default), or fails at once (`fail`). */
   whenRateLimited?: 'wait' | 'fail' | undefined;
   /**
-   * Whether the bodies of answers are compared with the contract; or what loads your own contract:
-   * `() => import('./validators.js')`. Off by default; validators are loaded with the first answer that is compared.
+   * Compares the bodies of responses with the contract, or with your own contract: `() => import('./validators.js')`. Off by default. The
+   * validators are loaded at the first comparison.
    */
   validate?: boolean | LoadContract | undefined;
-  /** Called before each request is sent. What this and the other hooks throw is an uncaught error, and fails no call. */
+  /** Called before each request is sent. If this or another hook throws, that is an uncaught error; the call goes on. */
   onRequest?: ((sent: Sent) => void) | undefined;
-  /** Called for each answer before its body is read, even if it is no success. */
+  /** Called for each response, also for failures, before its body is read. */
   onResponse?: ((answered: Answered) => void) | undefined;
-  /** Called before the pause when a request is sent again. */
+  /** Called before a request is sent again, and before the pause. */
   onRetry?: ((repeated: Repeated) => void) | undefined;
-  /** The time of the machine by default. */
+  /** By default the time of the machine. */
   clock?: Clock | undefined;
-  /** The current time in milliseconds since 1970, to which dates of the platform are compared; that of the machine by default. */
+  /** The current time in milliseconds since 1970, for comparison with dates of the platform; by default that of the machine. */
   now?: (() => number) | undefined;
 }
 
 /** The settings of a single call. */
 export interface CallSettings {
-  /** Gives the call up; it rejects with the reason of the signal. */
+  /** Aborts the call, which then rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
-  /** Sent as `X-TraceId`; a new one by default. */
+  /** Sent as `X-TraceId`; by default a new one. */
   traceId?: string | undefined;
-  /** Sent with each request of the call, overriding those of the interface. None of them may carry a credential. */
+  /** Sent with each request of the call; they override headers of the interface. Headers for credentials are not allowed. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** As that of the interface, for each request of this call. */
+  /** Overrides `timeoutMs` of the interface. */
   timeoutMs?: number | undefined;
-  /** As that of the interface, for each read of this call. */
+  /** Overrides `retries` of the interface. */
   retries?: number | undefined;
-  /** Called for each answer to a request of this call, with its headers; see also `withResponse`. */
+  /** Called for each response of this call, with its headers; see also `withResponse`. */
   onResponse?: ((answered: Answered, headers: Headers) => void) | undefined;
 }
 
-/** What a call adds to the settings of its requests. */
+/** Settings of a single request. */
 export type OwnSettings = Pick<CallSettings, 'timeoutMs' | 'retries' | 'onResponse' | 'traceId'> & {
   operation?: string;
 };

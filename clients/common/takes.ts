@@ -3,8 +3,8 @@ import { UnsendableError } from '../../generated/sendable.ts';
 /**
  * Checks an argument of a method for programs that are not in TypeScript.
  *
- * @param isGiven - truthy if the argument is right
- * @param says - what the method takes, as a sentence
+ * @param isGiven - truthy if the argument is valid
+ * @param says - the message, which says what the method takes
  * @throws UnsendableError
  */
 export function takes(isGiven: unknown, says: string): void {

@@ -1,6 +1,6 @@
 import { bareToken as bare, secretOf } from '../../generated/sendable.ts';
 
-/** A secret, or a function that supplies it; it is called for each request. */
+/** A secret, or a function that supplies it and is called for each request. */
 export type Credential = string | (() => string | Promise<string>);
 
 /** Supplies an access token that can be replaced when the platform rejects it. */
@@ -8,14 +8,14 @@ export interface TokenSource {
   /** The current token. */
   (): Promise<string>;
   /**
-   * A new token in place of one that was rejected with 401; callers that are rejected at the same time share one request.
+   * Supplies a new token after one was rejected with 401. Concurrent callers with the same rejected token share one login.
    *
-   * @param rejected - the token that did not work
+   * @param rejected - the rejected token
    */
   renew(rejected: string): Promise<string>;
 }
 
-/** An access token: as it is, from a function, or from a source that can renew it. */
+/** An access token: a string, a function that supplies it, or a source that can also renew it. */
 export type AccessToken = Credential | TokenSource;
 
 /** Tells whether a token can be renewed. */
@@ -25,7 +25,7 @@ export function isTokenSource(token: AccessToken | undefined): token is TokenSou
 
 const thrownBySuppliers = new WeakSet<object>();
 
-/** Asks a supplier for a secret; marks what it throws, so that a call throws that unchanged. */
+/** Gets a secret from its supplier. Marks an error of the supplier, so that the call throws it unchanged. */
 export async function supplied<Secret>(supply: () => Secret | Promise<Secret>): Promise<Secret> {
   try {
     return await supply();
@@ -35,13 +35,13 @@ export async function supplied<Secret>(supply: () => Secret | Promise<Secret>): 
   }
 }
 
-/** Tells whether the supplier of a secret threw this. */
+/** Tells whether the supplier of a secret threw this error. */
 export function isOfSupplier(error: unknown): boolean {
   return typeof error === 'object' && error !== null && thrownBySuppliers.has(error);
 }
 
 /**
- * The secret itself.
+ * The value of a credential.
  *
  * @throws UnsendableError when it is empty
  */
@@ -49,22 +49,22 @@ export async function valueOf(name: string, credential: Credential): Promise<str
   return secretOf(name, typeof credential === 'function' ? await supplied(credential) : credential);
 }
 
-/** A credential for a generated client: what it throws is thrown unchanged. */
+/** Prepares a credential for a generated client: calls throw the errors of its supplier unchanged. */
 export function passedOn(credential: Credential): Credential {
   return typeof credential === 'function' ? () => supplied(credential) : credential;
 }
 
-/** A token without the scheme that it may begin with. */
+/** Removes the scheme `Bearer` from a token. */
 const plain = (token: string): string => bare('accessToken', token);
 
-/** An access token that may begin with `Bearer`, as the bare token that everything else here takes. */
+/** Prepares an access token for a generated client: removes the scheme `Bearer`, if the token begins with it. */
 export function bareToken(token: AccessToken): AccessToken {
   if (typeof token !== 'function') return plain(token);
-  // None has been supplied yet; no token is like this.
+  // A placeholder before the first token; no token equals it.
   let last = '.';
   const bare = async () => plain((last = await supplied(token)));
   if (!isTokenSource(token)) return bare;
-  // The source gets its token as it supplied it.
+  // Pass the rejected token to the source as the source supplied it, with `Bearer` if it had that.
   return Object.assign(bare, {
     renew: async (rejected: string) => plain((last = await token.renew(plain(last) === rejected ? last : rejected))),
   });

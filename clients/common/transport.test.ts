@@ -15,7 +15,7 @@ type Outcome = Response | Error | ((request: Request) => Response | Promise<Resp
 const status = (code: number, headers: Record<string, string> = {}) => new Response(null, { status: code, headers });
 const unanswered = () => new TypeError('fetch failed');
 
-/** Sends through a `fetch` that has these outcomes, one after the other; the last one stays. */
+/** A transport whose `fetch` has these outcomes in turn; the last one repeats. */
 function transport(outcomes: Outcome[], settings: Partial<ApiSettings> = {}, token?: AccessToken) {
   const clock = instantClock();
   const sent: Request[] = [];
@@ -37,7 +37,7 @@ const never = ({ signal }: Request) =>
   });
 
 describe('a request', () => {
-  it('is sent as it is, and its redirect stays', async () => {
+  it('is sent unchanged, and its redirect is not followed', async () => {
     const { send, sent } = transport([status(302, { Location: '/weiter' })]);
     expect((await send(change({ headers: { 'X-A': 'b' } }))).headers.get('Location')).toBe('/weiter');
     const [request] = sent;
@@ -63,7 +63,7 @@ describe('a request', () => {
     await expect((await send(read())).text()).rejects.toThrow('no answer from platform.example within 1 ms');
   });
 
-  it('has a time limit also where fetch ignores its signal, and frees what comes too late', async () => {
+  it('has a time limit even if fetch ignores its signal, and a late response is discarded', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { send } = transport([() => new Promise((resolve) => (answer = resolve))], { timeoutMs: 1, retries: 0 });
     await expect(send(read())).rejects.toThrow('no answer from platform.example within 1 ms');
@@ -71,7 +71,7 @@ describe('a request', () => {
     await freed;
   });
 
-  it('has an answer that tells where it comes from, with all cookies', async () => {
+  it('has a response with URL and all cookies', async () => {
     const headers = new Headers([
       ['Set-Cookie', 'a=1'],
       ['Set-Cookie', 'b=2'],
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect([got.headers.getSetCookie(), await got.text()]).toEqual([['a=1', 'b=2'], '{"a":1}']);
   });
 
-  it('is told when its body breaks off, without what broke it', async () => {
+  it('fails when its body breaks off, without quoting the error', async () => {
     const cut = Object.assign(new Error(ADDRESS), { code: 'UND_ERR_SOCKET', request: ADDRESS });
     const body = new ReadableStream({ pull: (controller) => controller.error(cut) });
     const error: unknown = await (await transport([new Response(body)]).send(read())).text().catch((e: unknown) => e);
@@ -92,14 +92,14 @@ describe('a request', () => {
   });
 });
 
-describe('a read that fails in passing', () => {
+describe('a read with a temporary failure', () => {
   it.each([502, 503, 504])('is repeated after %d, with longer and longer pauses', async (code) => {
     const { send, clock } = transport([status(code), unanswered(), status(code), status(200)], { retries: 3 });
     expect((await send(read())).status).toBe(200);
     expect(clock.waits).toEqual([200, 400, 800]);
   });
 
-  it('fails when it fails too often, with the last answer or without one', async () => {
+  it('ends with the last response or error after too many failures', async () => {
     const answered = transport([unanswered(), status(502), status(503)]);
     expect((await answered.send(read())).status).toBe(503);
     expect(answered.sent).toHaveLength(3);
@@ -112,7 +112,7 @@ describe('a read that fails in passing', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('frees the connection of the answer that it does not need', async () => {
+  it('frees the connection of a discarded response', async () => {
     let freed = false;
     const body = new ReadableStream({ cancel: () => void (freed = true) });
     await transport([new Response(body, { status: 503 }), status(200)]).send(read());
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect([lost.sent.length, failed.sent.length]).toEqual([1, 1]);
   });
 
-  it('is repeated where the interface says that it is a read', async () => {
+  it('is repeated if the interface declares it a read', async () => {
     let calls = 0;
     const fetch = async () => status((calls += 1) === 1 ? 503 : 200);
     const settings = { baseUrl: ADDRESS, fetch, clock: instantClock() };
@@ -162,7 +162,7 @@ describe('a rejected token', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is never added to a request that carried none', async () => {
+  it('is never added to a request without a token', async () => {
     const token = source();
     const { send, sent } = transport([status(401)], {}, token);
     expect((await send(read())).status).toBe(401);
@@ -179,13 +179,13 @@ describe('a rejected token', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('fails with the reason why there is no other', async () => {
+  it('fails with the error of renewing it', async () => {
     const reason = new Error('the vault is closed');
     const token = Object.assign(async () => 'old', { renew: () => Promise.reject(reason) });
     await expect(transport([status(401)], {}, token).send(read(bearing('old')))).rejects.toBe(reason);
   });
 
-  it('is not waited for by who gave up', async () => {
+  it('is not waited for after an abort', async () => {
     const controller = new AbortController();
     const renew = () => {
       controller.abort(new Error('enough'));
@@ -200,7 +200,7 @@ describe('a rejected token', () => {
   });
 });
 
-describe('a spent rate limit', () => {
+describe('an exhausted rate limit', () => {
   const spent = (reset: string) => status(429, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': reset });
 
   it('is waited for, also by a change, which did not take effect', async () => {
@@ -217,7 +217,7 @@ describe('a spent rate limit', () => {
   });
 
   it.each([
-    ['a minute where nothing is said', status(429), 60_000],
+    ['a minute without a header', status(429), 60_000],
     ['a second where its last one is told as 0', spent('0'), 1000],
   ])('is waited for %s', async (_, answer, ms) => {
     const { send, clock } = transport([answer, status(200)]);
@@ -235,16 +235,16 @@ describe('a spent rate limit', () => {
   });
 });
 
-describe('a request that was given up', () => {
+describe('an aborted request', () => {
   const reason = new Error('enough');
 
-  it('before is not sent', async () => {
+  it('is not sent if it was aborted before', async () => {
     const { send, sent } = transport([status(200)]);
     await expect(send(read({ signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
     expect(sent).toEqual([]);
   });
 
-  it('while it is sent is not repeated', async () => {
+  it('is not repeated if it is aborted while it is sent', async () => {
     const controller = new AbortController();
     const { send, sent } = transport([
       (request) => {
@@ -272,8 +272,8 @@ describe('a request that was given up', () => {
   });
 });
 
-describe('a failure without an answer', () => {
-  it('is told by its code', async () => {
+describe('a failure without a response', () => {
+  it('is reported by its code', async () => {
     const refused = new TypeError('fetch failed', {
       cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     });
@@ -297,7 +297,7 @@ describe('a failure without an answer', () => {
     expect((error as Error).cause === thrown).toBe(message.endsWith('threw'));
   });
 
-  it('shows no more than the host of an address, though the error of fetch does', async () => {
+  it('names only the host, although the error of fetch quotes the URL', async () => {
     const failures = [
       Object.assign(new Error(`request to ${ADDRESS} failed`), { code: 'ECONNRESET' }),
       Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK', config: { url: ADDRESS } }),

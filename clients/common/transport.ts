@@ -5,21 +5,21 @@ import { systemClock, systemTime, type ApiSettings, type Fetch, type OwnSettings
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
-/** Methods of requests that may be sent twice: a gateway that fails may have passed a request on. None of them has a body here. */
+/** Methods that may be sent twice, since a failing gateway may have forwarded the request. These requests have no body here. */
 const REPEATABLE = /^(GET|HEAD|OPTIONS)$/;
 
 /** Sends one request. */
 export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;
 
 /**
- * Wraps `fetch`: every request has a time limit, a read is repeated after a temporary failure, a rejected token is renewed once,
- * and the end of a rate-limit window is waited for. Redirects are returned.
+ * Wraps `fetch`: limits the time of a request, repeats a read after a temporary failure, renews a rejected token once, and waits for the
+ * end of a rate-limit window. Returns redirects unfollowed.
  *
- * The function rejects with the reason of the request's signal, with an error without secrets if there is no answer, and with what
- * the token throws.
+ * The function rejects with the reason of the request's signal, with an error without secrets if there is no response, or with the error
+ * of the token's supplier.
  *
  * @param token - the access token of an interface with Bearer; renewed only for requests that carry it
- * @param isRead - whether a request changes nothing and so may be repeated; by default its method tells
+ * @param isRead - whether a request changes nothing and so may be repeated; by default its method decides
  */
 export function createTransport(
   settings: ApiSettings,
@@ -51,23 +51,23 @@ export function createTransport(
       const sent = given
         ? byGiven(given, limit.keep(new Request(request, { body, signal })))
         : globalThis.fetch(request, { body, signal });
-      // Nobody reads an answer that comes too late.
+      // Discard a response that arrives after the limit.
       sent.then((answer) => (signal.aborted ? discard(answer) : resolve(withLimit(answer, limit)))).catch(failed);
     });
 
-  // Loaded along with the first request: once the network has failed, it may be too late.
+  // Loaded with the first request: after a network failure, loading may fail too.
   let repetition: Promise<typeof Repetition | undefined> | undefined;
 
   return async (request, own = {}) => {
     const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2, onResponse } = own;
     const isWatched = settings.onRequest ?? settings.onResponse ?? settings.onRetry ?? onResponse;
     const hooks = isWatched && (await import('./hooks.ts')).hooksOf(settings, own, request, clock);
-    // Sending uses a body up. Reading it costs less than copying the request.
+    // Sending consumes the body. Reading it here is faster than cloning the request.
     const body = REPEATABLE.test(request.method) ? null : await request.arrayBuffer();
     const sendOnce = () => attempt(request, body, timeoutMs);
     const send = hooks ? () => hooks.around(sendOnce) : sendOnce;
 
-    // A redeployed application may no longer have the chunk: then nothing is repeated.
+    // After a redeployment of the application the chunk may be gone: then nothing is repeated.
     repetition ??= import('./repetition.ts').catch(() => undefined);
     let outcome = await send();
     if (outcome instanceof Error || outcome.status >= 400) {
@@ -97,7 +97,7 @@ export function createTransport(
   };
 }
 
-/** Frees the connection of an answer that nobody reads. */
+/** Frees the connection of a response whose body is not read. */
 export function discard(outcome: Partial<Response>): void {
   void outcome.body?.cancel().catch(() => undefined);
 }

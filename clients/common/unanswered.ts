@@ -1,31 +1,29 @@
 /**
- * Why there is no answer, or no complete one. It has only names and codes of other errors, so no secret; its cause is either as safe, or
- * the caller's own.
+ * The error for a missing or incomplete response. It takes only names and codes from other errors, so it contains no secret. Its cause is
+ * equally safe, or an error of the caller's own `fetch`.
  */
 export class Unanswered extends Error {}
 
-/**
- * The safe part of a foreign error: its name and its code. Everything else may quote an address, a header or a body, and so a secret.
- */
+/** A copy of an error with only name and code. Everything else may quote a URL, a header or a body, and so a secret. */
 export function safeCause(error: unknown): Error {
   const { name } = Object(error) as Partial<Error>;
   const code = codeOf(error);
   return Object.assign(new Error(code), /^\w+$/.test(name ?? '') && { name }, code && { code });
 }
 
-/** A foreign failure, named by its code. */
+/** Creates the error, with the code of its cause in the message. */
 export function unanswered(what: string, error: unknown): Unanswered {
   const code = codeOf(error);
   return new Unanswered(code ? `${what} (${code})` : what, { cause: safeCause(error) });
 }
 
 /**
- * Codes of runtimes and libraries for network failures and untrusted certificates; and the beginnings of messages without a code («fetch
- * failed», «Failed to fetch», «Load failed», «error sending request»), which alone tell a TypeError of `fetch` from one of a mistake.
+ * Codes of runtimes and libraries for network failures and untrusted certificates, and the beginnings of messages without a code («fetch
+ * failed», «Failed to fetch», «Load failed», «error sending request»). Only the message tells a network TypeError from a programming error.
  */
 const NETWORK = /^((E|UN|CERT|DEPTH|SELF)[A-Z_]+$|\w+( to)? f|Network|error )/;
 
-/** Tells whether a given `fetch` threw this because the network failed; any other error is the caller's own. */
+/** Tells whether the caller's `fetch` threw this error because the network failed. */
 export function isOfNetwork(error: unknown): boolean {
   return NETWORK.test(codeOf(error) ?? ((error as Error | undefined)?.message as string));
 }

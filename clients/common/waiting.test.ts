@@ -7,7 +7,7 @@ import { untilReady, type Asked } from './waiting.ts';
 
 const about = { operation: 'GET /a/{b}', traceId: 't-1', status: 200 };
 
-/** Asks for something that is ready at the nth question. */
+/** A request whose result is ready the nth time. */
 function question(readyAt: number) {
   let asked = 0;
   const ask = async (): Promise<Asked<string>> => {
@@ -18,13 +18,13 @@ function question(readyAt: number) {
 }
 
 describe('waiting', () => {
-  it('ends with the first question where the result is there', async () => {
+  it('ends with the first request if the result is ready', async () => {
     const clock = instantClock();
     expect(await untilReady(question(1).ask, {}, { clock })).toBe('done');
     expect(clock.waits).toEqual([]);
   });
 
-  it('pauses two seconds between questions, or as long as it is told', async () => {
+  it('pauses two seconds between requests, or intervalMs', async () => {
     const [usual, told] = [instantClock(), instantClock()];
     await untilReady(question(3).ask, {}, { clock: usual });
     await untilReady(question(3).ask, { intervalMs: 50 }, { clock: told });
@@ -34,7 +34,7 @@ describe('waiting', () => {
     ]);
   });
 
-  it('asks for the last time shortly before the deadline, and gives up then', async () => {
+  it('sends the last request shortly before the deadline, and gives up then', async () => {
     const clock = instantClock();
     const { ask, times } = question(Infinity);
     const waiting = untilReady(ask, { intervalMs: 400, deadlineMs: 1000 }, { clock });
@@ -50,7 +50,7 @@ describe('waiting', () => {
     );
   });
 
-  it('asks once where there is no time at all, and five minutes where nothing is said', async () => {
+  it('sends one request with deadlineMs: 0, and waits five minutes by default', async () => {
     const once = question(Infinity);
     await expect(untilReady(once.ask, { deadlineMs: 0 }, { clock: instantClock() })).rejects.toThrow(NotReadyError);
     expect(once.times()).toBe(1);
@@ -59,14 +59,14 @@ describe('waiting', () => {
     expect(usual.times()).toBe(151);
   });
 
-  it('ends with what the question throws, and when it is given up', async () => {
+  it('ends with the error of the request, and when it is aborted', async () => {
     const broken = new Error('broken');
     await expect(untilReady(() => Promise.reject(broken), {}, { clock: instantClock() })).rejects.toBe(broken);
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(untilReady(question(2).ask, { signal }, { clock: instantClock() })).rejects.toThrow('enough');
   });
 
-  it('gives up a question that goes on at the deadline', async () => {
+  it('aborts the current request at the deadline', async () => {
     const caller = createCaller(
       {},
       (request) => fetch(request),
@@ -79,7 +79,7 @@ describe('waiting', () => {
     await expect(waiting).rejects.toThrow('GET /a/{b}: not ready after 5 ms (trace id t-1)');
   });
 
-  it('does not outlast the deadline for a rate limit', async () => {
+  it('does not wait beyond the deadline for a rate limit', async () => {
     const fetch = async () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } });
     const settings = { baseUrl: 'https://platform.example', fetch };
     const caller = createCaller({}, createTransport(settings), async () => undefined);
@@ -92,7 +92,7 @@ describe('waiting', () => {
     await expect(untilReady(ask, { deadlineMs: 5 }, {})).rejects.toThrow(NotReadyError);
   });
 
-  it('passes the signal of its caller on to the question', async () => {
+  it('passes the signal of the caller on to the request', async () => {
     const controller = new AbortController();
     const ask = (signal: AbortSignal) => {
       controller.abort(new Error('enough'));
@@ -101,7 +101,7 @@ describe('waiting', () => {
     await expect(untilReady(ask, { signal: controller.signal }, {})).rejects.toThrow('enough');
   });
 
-  it('takes the time of the machine by default', async () => {
+  it('uses the clock of the machine by default', async () => {
     expect(await untilReady(question(2).ask, { intervalMs: 1 }, {})).toBe('done');
     const controller = new AbortController();
     const waiting = untilReady(question(2).ask, { intervalMs: 100_000, signal: controller.signal }, {});

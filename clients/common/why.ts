@@ -1,13 +1,13 @@
 import { announcedWait, retryAfter } from './announced-wait.ts';
 
-/** Members of error bodies that say what is wrong: those of the contracts, of OAuth (RFC 6749) and of problem details (RFC 9457). */
+/** Members of error bodies that describe the problem: of the contracts, OAuth (RFC 6749) and problem details (RFC 9457). */
 const SAYING = ['message', 'error', 'error_description', 'title', 'detail'];
 const LONGEST = 200;
-/** JSON Web Tokens, and what follows the name of a scheme (except the word token) or of a secret. */
+/** JSON Web Tokens; the word after `bearer` or `basic`, unless it is «token»; the value after the name of a secret. */
 const SECRETS =
   /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic) )(?!tokens?[.,;]?(?:\s|$))[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']? ?[=:] ?["']?)[^\s"',;&]+/gi;
 
-/** The meanings of statuses; others have that of their class. */
+/** The meanings of some statuses; the others have the meaning of their class. */
 const MEANINGS: Readonly<Record<number, string>> = {
   401: 'the credential is missing, wrong or expired',
   403: 'the credential does not allow this',
@@ -16,18 +16,18 @@ const MEANINGS: Readonly<Record<number, string>> = {
   429: 'no calls are left',
 };
 
-/** Why an answer is a failure. */
+/** Why a response is a failure. */
 export interface Why {
-  /** Follows the status in a message. */
+  /** Follows the status in the message. */
   why: string;
-  /** How long the platform asks to wait, in milliseconds. */
+  /** How long the platform asks the client to wait, in milliseconds. */
   retryAfterMs?: number | undefined;
 }
 
 /**
- * Says why an answer is a failure: what its status means, how long the platform asks to wait, and an excerpt of the body.
+ * Says why a response is a failure: the meaning of its status, how long the platform asks the client to wait, and an excerpt of the body.
  *
- * @param body - of the answer, unless it is confidential
+ * @param body - of the response; undefined if it is confidential
  * @param sent - headers of the request, whose values are removed from the excerpt
  * @param now - in milliseconds since 1970
  */
@@ -43,22 +43,22 @@ export function whyOf(answer: Response, body: unknown, sent: Headers | undefined
   return { why: `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, answer: ${said}`}`, retryAfterMs };
 }
 
-/** Where an answer leads, such as a sign-on: the origin alone, since the rest may hold a secret. */
+/** The origin of the target of a redirect, such as a sign-on. The rest of the URL may contain a secret. */
 function leadingTo({ headers, url }: Response): string {
   const to = headers.get('Location');
   const { origin = 'null' } = to && URL.canParse(to, url || undefined) ? new URL(to, url || undefined) : {};
-  // Of other addresses than those of HTTP.
+  // The origin of a URL that is not http or https is 'null'.
   return origin === 'null' ? '' : `, it leads to ${origin}`;
 }
 
 /**
- * What a body says about a failure, in one line of at most 200 characters without secrets; empty if it has no known member.
+ * The description of the problem in a body: one line of at most 200 characters, without secrets; empty if the body has no known member.
  *
  * @param sent - headers of the request, whose values are removed
  */
 export function excerptOf(body: unknown, sent: Headers | undefined): string {
   const { errors } = Object(body) as { errors?: unknown };
-  // GraphQL and others list errors: the first entry says most.
+  // GraphQL and others have an array of errors: read the first one.
   const saying: unknown[] = [body, Array.isArray(errors) ? (errors as unknown[])[0] : undefined];
   const texts = saying
     .flatMap((each) => SAYING.map((name) => (Object(each) as Readonly<Record<string, unknown>>)[name]))
@@ -66,7 +66,7 @@ export function excerptOf(body: unknown, sent: Headers | undefined): string {
     .map((text) => text.slice(0, 2000));
   let said = [...new Set(texts)].join(', ');
   for (const [name, value] of sent ?? []) {
-    // A credential may come back without its scheme.
+    // The body may quote a credential without its scheme.
     for (const secret of /^(accept|content-)/.test(name) ? [] : [value, value.replace(/^\w+ /, '')])
       if (secret.length > 3) said = said.replaceAll(secret, '…');
   }

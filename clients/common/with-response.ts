@@ -1,21 +1,21 @@
 import type { CallSettings } from './settings.ts';
 
-/** The result of a call, with facts about its answer. */
+/** The result of a call, with status, headers and trace id of the response. */
 export interface WithResponse<Result> {
   result: Result;
   /** HTTP status; 0 if no request was needed. */
   status: number;
   headers: Headers;
-  /** Name it when you ask the platform about the call. */
+  /** Quote it when you ask the platform's support about the call. */
   traceId: string;
 }
 
 /**
- * Makes a call, and returns status, headers and trace id beside its result. If a call takes several requests, they are those of the
- * last answer; a failure has `status` and `traceId` on its error.
+ * Makes a call, and returns status, headers and trace id beside its result. If the call takes several requests, they belong to the last
+ * response. If the call fails, its error has `status` and `traceId`.
  *
- * @param send - makes the call with the given settings, and with others if needed: `{ ...own, timeoutMs: 5000 }`
- * @throws what the call throws
+ * @param send - makes the call with the given settings; you can add others: `{ ...own, timeoutMs: 5000 }`
+ * @throws the error of the call
  * @example
  * const { result, status, headers, traceId } = await withResponse((own) => cases.getVorgang('AB12CD', own));
  */

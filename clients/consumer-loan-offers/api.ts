@@ -22,7 +22,7 @@ import { bareToken, type AccessToken } from '../common/token.ts';
 import type { Open } from './open.ts';
 import { failedWith, resultOf, type QueryResult } from './result.ts';
 
-/** The types of the contract. To use your own: `createConsumerLoanOffersApi<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own types: `createConsumerLoanOffersApi<{ components: components; paths: paths }>(…)`. */
 export interface ConsumerLoanOffersContract {
   components: components;
   paths: paths;
@@ -30,47 +30,47 @@ export interface ConsumerLoanOffersContract {
 
 /** Settings of {@link createConsumerLoanOffersApi}. */
 export interface ConsumerLoanOffersApiSettings extends ApiSettings {
-  /** Of a client that may determine consumer-loan offers; how to get one is not published. It is renewed after a 401, if possible. */
+  /** Access token that permits consumer-loan offers; how to obtain one is not published. Renewed after 401 if it is a TokenSource. */
   accessToken: AccessToken;
 }
 
 /** An offer for an instalment loan with all its fields. */
 export type BestesAngebot = NonNullable<Open<BestesAngebotQuery>['bestesAngebot']>;
 
-/** A query in text, with the types of its result and its variables. */
-// Documents of graphql-codegen are objects of the class String; those that are syntax trees have no text to send.
+/** The text of a query, with the types of its result and its variables. */
+// Documents of graphql-codegen in mode `string` are instances of the class String.
 // oxlint-disable-next-line typescript/no-wrapper-object-types
 export type TypedQuery<Result, Variables> = String & DocumentTypeDecoration<Result, Variables>;
 
-/** The offers for consumer loans. Without `datenkontext: 'ECHTGESCHAEFT'` every request is a test. */
+/** Consumer-loan offers. Without `datenkontext: 'ECHTGESCHAEFT'` every request is a test. */
 export interface ConsumerLoanOffersApi<
   Contract extends Tightened<ConsumerLoanOffersContract> = ConsumerLoanOffersContract,
 > {
-  /** The generated client. Its `execute` throws its own error; `query` here throws those of all interfaces. */
+  /** The generated client. Its `execute` throws errors of its own; `query` of this API throws a {@link PlatformError}. */
   readonly client: ConsumerLoanOffersClient<Contract['paths']>;
   /**
-   * Asks for the best offer, with all its fields (D2 Consumer-loan offers).
+   * Reads the best offer, with all its fields (D2 Consumer-loan offers).
    *
-   * @returns null when the answer has none; what is answered when there is no offer is not published
-   * @throws GraphQLFailedError when the answer has errors, even if it also has data; RequestRefusedError when a value is wrong,
+   * @returns null if the response has none; the response without an offer is not published
+   * @throws GraphQLFailedError when the response has errors, even if it also has data; RequestRefusedError when a value is wrong;
    *   NotAllowedError
    */
   bestesAngebot(variables: BestesAngebotQueryVariables, settings?: CallSettings): Promise<BestesAngebot | null>;
   /**
-   * Asks for the list of offers, with all their fields (D2 Consumer-loan offers); entries that are null are left out.
+   * Reads the list of offers, with all their fields (D2 Consumer-loan offers). Null entries are left out.
    *
-   * @throws the same as `bestesAngebot`; to get offers although some failed, use `query(AngeboteDocument, variables)`
+   * @throws the same errors as `bestesAngebot`; to get the other offers if some fail, use `query(AngeboteDocument, variables)`
    */
   angebote(variables: AngeboteQueryVariables, settings?: CallSettings): Promise<BestesAngebot[]>;
   /**
    * Sends a query with your own selection.
    *
-   * A typed query comes from graphql-codegen (plugins `typescript-operations` and `typed-document-node`, `documentMode: 'string'`, schema
-   * `platform-contracts/schema.graphql`), or is written by hand: `new TypedDocumentString<Result, Variables>('query …')`. A
-   * TypedDocumentNode becomes one by `new TypedDocumentString<Result, Variables>(print(node))`, with `print` of graphql.
+   * Generate typed queries with graphql-codegen (plugins `typescript-operations` and `typed-document-node`, `documentMode: 'string'`, schema
+   * `platform-contracts/schema.graphql`), or write them by hand: `new TypedDocumentString<Result, Variables>('query …')`. To convert a
+   * TypedDocumentNode: `new TypedDocumentString<Result, Variables>(print(node))`, with `print` of graphql.
    *
-   * @returns the data, perhaps only a part of it: look at `errors`
-   * @throws GraphQLFailedError when it has errors and no data, ContractViolatedError when the answer is no GraphQL result;
+   * @returns the data, which is incomplete if there are `errors`
+   * @throws GraphQLFailedError when the response has errors and no data, ContractViolatedError when it is no GraphQL result;
    *   RequestRefusedError, NotAllowedError
    */
   query<Result, Variables extends Record<string, unknown>>(
@@ -81,7 +81,7 @@ export interface ConsumerLoanOffersApi<
 }
 
 /**
- * Makes the flows of the consumer-loan offers.
+ * Creates the flows of the consumer-loan offers.
  *
  * @example
  * const loans = createConsumerLoanOffersApi({ baseUrl, accessToken });
@@ -95,7 +95,7 @@ export function createConsumerLoanOffersApi<
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi;
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
   const load = () => import('../../generated/consumer-loan-offers/validators.ts');
-  // Every request may be repeated: the schema has only queries.
+  // Every request may be repeated, since the schema has only queries.
   const isRead = () => true;
   const credentials = { accessToken: bareToken };
   const { client, call } = connect(settings, createConsumerLoanOffersClient, load, credentials, undefined, isRead);
@@ -112,7 +112,7 @@ export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSetti
     return { ...(await call('POST /angebote', send, own)), sent };
   };
 
-  /** The member of the data that a predefined document selects. */
+  /** Sends a predefined document, and returns the field that it selects. */
   const selected = async <Result, Name extends keyof Open<Result>>(
     name: Name,
     document: TypedQuery<Result, never>,
@@ -120,7 +120,7 @@ export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSetti
     own: CallSettings | undefined,
     isList: boolean,
   ): Promise<Open<Result>[Name]> => {
-    // The name of its type is not published: a partner that is not asked for is not declared either.
+    // The type name of `$partnerId` is not published, so declare the variable only if it is used.
     const unused = variables['partnerId'] === undefined ? /\$partnerId: \w+,|partnerId: \$partnerId/g : '';
     const answer = await ask(document.replace(unused, ''), variables, own);
     const { data, errors } = await resultOf<Result>(answer);

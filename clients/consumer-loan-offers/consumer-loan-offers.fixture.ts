@@ -6,16 +6,16 @@ import {
   type ConsumerLoanOffersApiSettings,
 } from './index.ts';
 
-/** What is financed. */
+/** A request with offers. */
 export const WANTED = { auszahlungsbetrag: 15_000, laufzeitInMonaten: 60 };
 
-/** What nobody finances. */
+/** A request without offers. */
 export const UNWANTED = { auszahlungsbetrag: 15_000, laufzeitInMonaten: 600 };
 
-/** Answers on the host of the offers. */
+/** Replaces responses of the host of the offers. */
 export const onOffers = (answer: Parameters<typeof onHost>[1]): ServeOptions => onHost('kex', answer);
 
-/** Serves the reference deployment, and makes the client of its consumer-loan offers. */
+/** Serves the reference deployment, and creates the client of its consumer-loan offers. */
 export async function start(
   options: ServeOptions = {},
   settings: Partial<ConsumerLoanOffersApiSettings> = {},

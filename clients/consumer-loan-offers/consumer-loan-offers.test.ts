@@ -19,8 +19,8 @@ import {
 const schema = async () =>
   buildSchema(await readFile(new URL('../../generated/consumer-loan-offers/schema.graphql', import.meta.url), 'utf8'));
 
-describe('the ready questions', () => {
-  it('bring the best offer and the list of offers', async () => {
+describe('the predefined queries', () => {
+  it('return the best offer and the list of offers', async () => {
     const { loans } = await start({}, { validate: true });
     const best = await loans.bestesAngebot(WANTED);
     expect(best?.gesamtkonditionen).toMatchObject({ laufzeitInMonaten: 60, nettokreditbetrag: 15_000 });
@@ -31,7 +31,7 @@ describe('the ready questions', () => {
     expect(rates).toEqual([...rates].sort((one, other) => one - other));
   });
 
-  it('take every purpose, either context, and a partner below', async () => {
+  it('accept every purpose, both contexts, and a partner', async () => {
     const { loans, fixtures, received } = await start();
     for (const finanzierungszweck of FinanzierungszweckValues) await loans.angebote({ ...WANTED, finanzierungszweck });
     for (const datenkontext of DatenkontextValues) await loans.bestesAngebot({ ...WANTED, datenkontext });
@@ -43,7 +43,7 @@ describe('the ready questions', () => {
     });
   });
 
-  it('declare a partner only where one is asked for: the name of its type is not published', async () => {
+  it('declare the variable partnerId only if it is used: the name of its type is not published', async () => {
     const { loans, received } = await start();
     await loans.bestesAngebot(WANTED);
     await loans.angebote({ ...WANTED, datenkontext: 'TESTUMGEBUNG' });
@@ -54,13 +54,13 @@ describe('the ready questions', () => {
     }
   });
 
-  it('bring nothing where there is nothing', async () => {
+  it('return null or an empty list if there is no offer', async () => {
     const { loans } = await start(onOffers(() => Response.json({ data: { bestesAngebot: null, angebote: null } })));
     expect(await loans.bestesAngebot(WANTED)).toBeNull();
     expect(await loans.angebote(WANTED)).toEqual([]);
   });
 
-  it('leave out what is null in the list', async () => {
+  it('leave out null entries of the list', async () => {
     const angebot = { gesamtkonditionen: null, ratenkredit: null };
     const { loans } = await start(
       onOffers(() => Response.json({ data: { angebote: [null, angebot, null] }, errors: [] })),
@@ -69,7 +69,7 @@ describe('the ready questions', () => {
     expect(await loans.angebote(WANTED)).toEqual([angebot]);
   });
 
-  it('understand what comes later: fields, and values of enumerations', async () => {
+  it('accept new fields and new enumeration values', async () => {
     const angebot = { art: 'NEU', ratenkredit: { produktbezeichnung: 'X', siegel: { stufe: 1 } } };
     const later = { data: { bestesAngebot: angebot }, extensions: { dauerMs: 4 }, hinweis: 'neu' };
     const { loans } = await start(
@@ -80,8 +80,8 @@ describe('the ready questions', () => {
   });
 });
 
-describe('a question that fails', () => {
-  it('is an error that tells why', async () => {
+describe('a query that fails', () => {
+  it('throws an error with the reason', async () => {
     const { loans } = await start();
     const failure = await failureOf(loans.bestesAngebot(UNWANTED, { traceId: 'spur-4711' }));
     expect(failure).toBeInstanceOf(GraphQLFailedError);
@@ -94,7 +94,7 @@ describe('a question that fails', () => {
     });
   });
 
-  it('in part is an error, and what it brought is kept', async () => {
+  it('in part throws an error that keeps the data', async () => {
     const { loans } = await start({ faults: 'consumer-loan-offers/offers-with-error' });
     const failure = await failureOf(loans.angebote(WANTED));
     expect(failure).toBeInstanceOf(GraphQLFailedError);
@@ -102,7 +102,7 @@ describe('a question that fails', () => {
     expect(failure).toMatchObject({ body: { data: { angebote: expect.any(Array) as unknown } } });
   });
 
-  it('in part brings both to who asks by a query', async () => {
+  it('in part returns data and errors from query()', async () => {
     const { loans } = await start({ faults: 'consumer-loan-offers/offers-with-error' });
     const { data, errors, traceId } = await loans.query(AngeboteDocument, WANTED, { traceId: 'spur-1' });
     expect(data.angebote?.length).toBeGreaterThan(1);
@@ -110,7 +110,7 @@ describe('a question that fails', () => {
     expect(traceId).toBe('spur-1');
   });
 
-  it('as a whole throws for who asks by a query, too', async () => {
+  it('as a whole throws from query(), too', async () => {
     const errors = [{ message: 'nein', status: 'FEHLER' }];
     const { loans } = await start(onOffers(() => Response.json({ data: null, errors })));
     const failure = await failureOf(loans.query(AngeboteDocument, WANTED));
@@ -130,7 +130,7 @@ describe('a question that fails', () => {
     expect(code).toBe(status === 200 ? 'GRAPHQL_FAILED' : 'REQUEST_REFUSED');
   });
 
-  it('for its form is refused, and the reason kept', async () => {
+  it('because of its syntax throws RequestRefusedError with the reason', async () => {
     const { loans } = await start();
     const failure = await failureOf(loans.bestesAngebot({ ...WANTED, partnerId: 'zu lang' }));
     expect(failure).toBeInstanceOf(RequestRefusedError);
@@ -151,7 +151,7 @@ describe('a question that fails', () => {
     expect(String(failure)).toContain(message ?? 'neither data nor errors');
   });
 
-  it.each(['offers-missing', 'offers-wrapped'])('with the fault %s brings no list', async (fault) => {
+  it.each(['offers-missing', 'offers-wrapped'])('with the fault %s returns no list', async (fault) => {
     const { loans } = await start({ faults: `consumer-loan-offers/${fault}` });
     await expect(loans.angebote(WANTED)).rejects.toThrow('angebote is not a list');
   });
@@ -172,13 +172,13 @@ describe('a question that fails', () => {
     await expect(loans.angebote(WANTED)).rejects.toThrow(ContractViolatedError);
   });
 
-  it('with a wrong type is found out by validation', async () => {
+  it('with a wrong type is found by validation', async () => {
     const { loans } = await start({ faults: 'consumer-loan-offers/amount-with-currency' }, { validate: true });
     await expect(loans.bestesAngebot(WANTED)).rejects.toThrow(/rateMonatlich/);
   });
 });
 
-describe('a selection of one’s own', () => {
+describe('a selection of the user', () => {
   const text = `query Rate($betrag: Euro!) {
     guenstig: bestesAngebot(auszahlungsbetrag: $betrag) { gesamtkonditionen { rateMonatlich } }
   }`;
@@ -199,7 +199,7 @@ describe('a selection of one’s own', () => {
     expect(errors).toEqual([]);
   });
 
-  it('and the ready ones fit the schema that is published with the package', async () => {
+  it('and the predefined queries match the schema of the package', async () => {
     for (const query of [text, AngeboteDocument.toString(), BestesAngebotDocument.toString()]) {
       expect(validate(await schema(), parse(query))).toEqual([]);
     }

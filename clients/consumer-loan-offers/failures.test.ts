@@ -12,7 +12,7 @@ import {
   RateLimitedError,
 } from './index.ts';
 
-/** A source whose first token has expired, and which counts how often it is asked for another one. */
+/** A token source whose first token has expired; it records the rejected tokens. */
 function expired(next: string): TokenSource & { readonly renewals: string[] } {
   let token = 'abgelaufenes-token';
   let pending: Promise<string> | undefined;
@@ -30,7 +30,7 @@ function expired(next: string): TokenSource & { readonly renewals: string[] } {
 }
 
 describe('the access token', () => {
-  it('is renewed once when it has expired, also for questions at the same time', async () => {
+  it('is renewed once when it has expired, also for concurrent queries', async () => {
     const { credentials, urls, received } = await start();
     const accessToken = expired(credentials.kex.accessToken);
     const loans = createConsumerLoanOffersApi({ baseUrl: urls.kex, accessToken });
@@ -41,7 +41,7 @@ describe('the access token', () => {
     expect(received.length).toBe(4 + 4 + 1);
   });
 
-  it('is not renewed again and again', async () => {
+  it('is renewed only once', async () => {
     const accessToken = expired('auch-abgelaufen');
     const { loans, received } = await start({}, { accessToken });
     const failure = await failureOf(loans.bestesAngebot(WANTED));
@@ -58,7 +58,7 @@ describe('the access token', () => {
     expect(await failureOf(loans.angebote(WANTED))).toMatchObject({ name: 'NotAllowedError', status: 403 });
   });
 
-  it('stays at the service when it redirects elsewhere', async () => {
+  it('is not sent to another origin after a redirect', async () => {
     let elsewhere = '';
     const { loans, urls, received } = await start(
       onOffers(() => new Response(null, { status: 307, headers: { Location: elsewhere } })),
@@ -70,7 +70,7 @@ describe('the access token', () => {
 });
 
 describe('a service that', () => {
-  it('cannot be reached or fails in passing is asked again, since a question changes nothing', async () => {
+  it('cannot be reached or fails temporarily is called again, since a query changes nothing', async () => {
     let failures = 2;
     const failing = (request: Request) =>
       failures-- > 0 ? Promise.reject(new TypeError('fetch failed')) : fetch(request);
@@ -84,7 +84,7 @@ describe('a service that', () => {
     expect(passing.received.length).toBe(3);
   });
 
-  it.each([418, 451, 500])('answers a status that is not documented: %d', async (status) => {
+  it.each([418, 451, 500])('responds with an undocumented status: %d', async (status) => {
     const { loans } = await start(onOffers(() => new Response('Teekanne', { status })));
     expect(await failureOf(loans.bestesAngebot(WANTED))).toBeInstanceOf(PlatformError);
   });
@@ -102,7 +102,7 @@ describe('a service that', () => {
     await expect(impatient.loans.bestesAngebot(WANTED)).rejects.toThrow(RateLimitedError);
   });
 
-  it('does not answer is given up on', async () => {
+  it('does not respond is given up at the time limit', async () => {
     const controller = new AbortController();
     const { loans } = await start(
       onOffers(() => {
@@ -113,7 +113,7 @@ describe('a service that', () => {
     await expect(loans.angebote(WANTED, { signal: controller.signal })).rejects.toThrow('enough');
   });
 
-  it('gets a new trace id with every question', async () => {
+  it('gets a new trace id with every query', async () => {
     const { loans, received } = await start();
     await loans.bestesAngebot(WANTED);
     await loans.angebote(WANTED);

@@ -1,6 +1,6 @@
 /**
- * The type of an answer, open for later values: enumerations take values that the contract does not name yet (D2 Errors: clients
- * accept new enumeration values). Fields that are not in the type may appear at any time.
+ * The type of a result whose enumerations also accept values that the contract does not name yet (D2 Errors: clients accept new enumeration
+ * values). Fields that the type does not have may appear at any time.
  */
 export type Open<Value> = Value extends string
   ? string extends Value

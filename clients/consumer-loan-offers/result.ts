@@ -3,14 +3,14 @@ import type { Answer } from '../common/caller.ts';
 import { ContractViolatedError, PlatformError, type Failure } from '../common/errors.ts';
 import type { Open } from './open.ts';
 
-/** The platform accepted the query and failed to carry it out, or did so only in part. `body` is the whole answer, with any data. */
+/** The query failed, in whole or in part, although the platform accepted it. `body` is the whole response, including any data. */
 export class GraphQLFailedError extends PlatformError {
   override readonly name = 'GraphQLFailedError';
-  /** The reasons, at least one; type and values of `status` are not specified. */
+  /** At least one error. Type and values of `status` are not specified. */
   readonly errors: readonly GraphQLResponseError[];
 
-  constructor(what: string, failure: Failure & { errors: readonly GraphQLResponseError[] }) {
-    super(what, failure);
+  constructor(problem: string, failure: Failure & { errors: readonly GraphQLResponseError[] }) {
+    super(problem, failure);
     this.errors = failure.errors;
   }
 
@@ -21,23 +21,23 @@ export class GraphQLFailedError extends PlatformError {
 
 /** The result of a query. */
 export interface QueryResult<Result> {
-  /** The selected fields. If there are `errors`, the failed ones are null. */
+  /** The selected fields. If there are `errors`, the failed fields are null. */
   data: Open<Result>;
-  /** Why fields are missing; empty where the query succeeded as a whole. */
+  /** Why fields are missing; empty if all fields succeeded. */
   errors: readonly GraphQLResponseError[];
-  /** Name it when you ask the platform about the query. */
+  /** Quote it when you ask the platform's support about the query. */
   traceId: string;
 }
 
-/** An answer to a query, with the headers of its request. */
+/** The response to a query, with the headers of its request. */
 export interface Asked extends Answer<unknown> {
   sent: Headers | undefined;
 }
 
 /**
- * Reads the answer to a query.
+ * The result in a response.
  *
- * @throws GraphQLFailedError when it has errors and no data, ContractViolatedError when it is no GraphQL result
+ * @throws GraphQLFailedError when the response has errors and no data, ContractViolatedError when it is no GraphQL result
  */
 export async function resultOf<Result>({ data: body, about, sent }: Asked): Promise<QueryResult<Result>> {
   const { data = null, errors } = (isObject(body) ? body : {}) as { data?: unknown; errors?: unknown };
@@ -52,7 +52,7 @@ export async function resultOf<Result>({ data: body, about, sent }: Asked): Prom
 }
 
 /**
- * The error of a query that failed, in whole or in part, with the first reason.
+ * Creates the error of a query that failed in whole or in part; its message has the first reason.
  *
  * @param sent - headers of the request, whose values are removed from the message
  */
@@ -61,7 +61,7 @@ export async function failedWith(
   about: Failure,
   sent: Headers | undefined,
 ): Promise<GraphQLFailedError> {
-  // A redeployed application may no longer have the chunk.
+  // After a redeployment of the application the chunk may be gone.
   const said = await import('../common/why.ts').then(
     ({ excerptOf }) => excerptOf({ errors }, sent),
     () => '',

@@ -27,7 +27,7 @@ async function start(options: ServeOptions = {}, settings: Partial<TokenSourceSe
   return { ...served, password, token, logins, ask };
 }
 
-/** A token endpoint that gives these tokens, one after the other. */
+/** A token endpoint that returns these tokens in turn. */
 function endpoint(tokens: string[], settings: Partial<TokenSourceSettings> = {}) {
   let now = Date.UTC(2026, 10, 2);
   let calls = 0;
@@ -70,7 +70,7 @@ describe('a token', () => {
     expect(await token()).toMatch(/^ey/);
   });
 
-  it('is obtained below a path, with a slash at the end', async () => {
+  it('is obtained at a base URL with a path and a slash at the end', async () => {
     const paths: string[] = [];
     const fetch = async ({ url }: Request) => {
       paths.push(url);
@@ -80,7 +80,7 @@ describe('a token', () => {
     expect(paths).toEqual(['https://login.example/plattform/login']);
   });
 
-  it('is kept until half a minute before its end', async () => {
+  it('is kept until half a minute before its expiry', async () => {
     const { token, logins, clock } = await start();
     const first = await token();
     await clock.wait(LIFETIME_MS - 30_001);
@@ -92,7 +92,7 @@ describe('a token', () => {
     expect(logins()).toHaveLength(2);
   });
 
-  it('is obtained once for all that ask at the same time', async () => {
+  it('is obtained once for concurrent callers', async () => {
     const { token, logins } = await start();
     const tokens = await Promise.all(Array.from({ length: 20 }, () => token()));
     expect(new Set(tokens).size).toBe(1);
@@ -115,7 +115,7 @@ describe('a token', () => {
     expect([await token.renew(first), calls()]).toEqual(['second', 2]);
   });
 
-  it('may have claims in any language, which Base64 for addresses writes in its own way', async () => {
+  it('may have claims in any language, in base64url', async () => {
     const end = Date.UTC(2026, 10, 3);
     const first = jwt({ name: 'ü?ü>ü~', exp: inSeconds(end) });
     expect(first).toMatch(/-.*_|_.*-/);
@@ -139,7 +139,7 @@ describe('a rejected token', () => {
     expect(sent).toEqual([`Bearer ${expired}`, `Bearer ${expired}`, `Bearer ${await token()}`]);
   });
 
-  it('is renewed once for all calls that it was rejected for', async () => {
+  it('is renewed once for concurrent calls', async () => {
     const { ask, logins, clock } = await start({}, { now: () => 0 });
     await ask();
     await clock.wait(LIFETIME_MS + 1000);
@@ -147,7 +147,7 @@ describe('a rejected token', () => {
     expect(logins()).toHaveLength(2);
   });
 
-  it('is not renewed when another one took its place already', async () => {
+  it('is not renewed if it was replaced already', async () => {
     const { token, calls } = endpoint(['first', 'second']);
     const first = await token();
     expect(await Promise.all([token.renew(first), token.renew(first)])).toEqual(['second', 'second']);
@@ -155,7 +155,7 @@ describe('a rejected token', () => {
     expect(calls()).toBe(2);
   });
 
-  it('is not renewed for ever', async () => {
+  it('is renewed only once per call', async () => {
     const { ask, logins } = await start({ faults: 'login/form-foreign-token' });
     const failure = ask();
     await expect(failure).rejects.toThrow(NotAllowedError);
@@ -165,7 +165,7 @@ describe('a rejected token', () => {
 });
 
 describe('a token endpoint', () => {
-  it('that refuses the credentials is not asked again', async () => {
+  it('that refuses the credentials is not called again', async () => {
     const { ask, logins } = await start({}, { password: 'falsch' });
     const calls = await Promise.allSettled([1, 2, 3].map(() => ask()));
     expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -178,7 +178,7 @@ describe('a token endpoint', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('that refuses the credentials as OAuth 2.0 does is asked again after a minute', async () => {
+  it('that refuses the credentials with the 400 of OAuth 2.0 is called again after a minute', async () => {
     let now = 0;
     let calls = 0;
     const fetch = async () => {
@@ -197,23 +197,26 @@ describe('a token endpoint', () => {
     expect(calls).toBe(2);
   });
 
-  it.each([401, 403])('that refuses supplied credentials with %d is asked again after a minute', async (status) => {
-    let now = 0;
-    let calls = 0;
-    const fetch = async () =>
-      (calls += 1) === 1 ? new Response('', { status }) : Response.json({ access_token: 'a' });
-    const settings = { baseUrl: 'https://login.example', username: 'A', password: () => 'B', fetch };
-    const token = tokenSource({ ...settings, now: () => now });
-    const error: unknown = await token().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(NotAllowedError);
-    now = 59_999;
-    await expect(token()).rejects.toBe(error);
-    expect(calls).toBe(1);
-    now = 60_000;
-    expect(await token()).toBe('a');
-  });
+  it.each([401, 403])(
+    'that refuses the credentials of a function with %d is called again after a minute',
+    async (status) => {
+      let now = 0;
+      let calls = 0;
+      const fetch = async () =>
+        (calls += 1) === 1 ? new Response('', { status }) : Response.json({ access_token: 'a' });
+      const settings = { baseUrl: 'https://login.example', username: 'A', password: () => 'B', fetch };
+      const token = tokenSource({ ...settings, now: () => now });
+      const error: unknown = await token().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(NotAllowedError);
+      now = 59_999;
+      await expect(token()).rejects.toBe(error);
+      expect(calls).toBe(1);
+      now = 60_000;
+      expect(await token()).toBe('a');
+    },
+  );
 
-  it.each(['form', 'basic'] as const)('is not asked by %s where a credential cannot be supplied', async (as) => {
+  it.each(['form', 'basic'] as const)('is not called by %s if a credential cannot be supplied', async (as) => {
     const reason = new SyntaxError('the vault is closed');
     const settings = { baseUrl: 'https://login.example', username: 'A', as };
     const token = tokenSource({ ...settings, password: () => Promise.reject(reason) });
@@ -235,7 +238,7 @@ describe('a token endpoint', () => {
     await expect(token()).rejects.toThrow(/^POST \/login: .+ \(trace id [\w-]+\)$/);
   });
 
-  it('that is gone for a moment is asked again by GET, and not by POST', async () => {
+  it('that is temporarily unavailable is called again by GET, but not by POST', async () => {
     let calls = 0;
     const fetch = async () => {
       calls += 1;
@@ -276,7 +279,7 @@ describe('a secret', () => {
     }
   });
 
-  it('is not shown with the source itself', async () => {
+  it('is not visible in the inspected source', async () => {
     const { token } = endpoint([SECRET], { password: SECRET });
     await token();
     expect(`${inspect(token, { depth: 20, showHidden: true })} ${JSON.stringify({ token })}`).not.toContain(SECRET);
@@ -284,7 +287,7 @@ describe('a secret', () => {
 });
 
 describe('a call that waits for a token', () => {
-  it('can be given up without the others', async () => {
+  it('can be aborted without aborting the other calls', async () => {
     let answer: (response: Response) => void = () => undefined;
     const answered = new Promise<Response>((resolve) => (answer = resolve));
     const { urls } = await serveReference();

@@ -6,7 +6,7 @@ import { passedOn, valueOf, type Credential, type TokenSource } from '../common/
 
 /** Settings of {@link tokenSource}. */
 export interface TokenSourceSettings extends ApiSettings {
-  /** Address of the token endpoint, without its `/login`. */
+  /** URL of the token endpoint, without `/login`. */
   baseUrl: string;
   /** A partner identifier, or the e-mail address of a user. */
   username: Credential;
@@ -16,23 +16,22 @@ export interface TokenSourceSettings extends ApiSettings {
   as?: 'form' | 'basic' | undefined;
 }
 
-/** How long before its end a token is replaced, in milliseconds: requests take time, and clocks differ a little. */
+/** How long before its expiry a token is replaced, in milliseconds: requests take time, and clocks differ a little. */
 const MARGIN_MS = 30_000;
 
-/** How long credentials are not sent again that may be others then, or may not have been the reason, in milliseconds. */
+/** How long no login is tried again after a refusal, if the credentials may change or may not have been the reason, in milliseconds. */
 const REFUSED_MS = 60_000;
 
 /**
- * Obtains the access token for the interfaces with Bearer (D2 Authentication, D3 Login endpoints), and keeps it until shortly before
- * its end (`exp`), or until it is rejected. Callers that ask at the same time share one request, and so do callers whose token was
- * rejected.
+ * Creates a source of the access token for all interfaces with Bearer (D2 Authentication, D3 Login endpoints). It keeps the token until
+ * shortly before its expiry (`exp`), or until an interface rejects it. Concurrent callers share one login.
  *
- * Credentials that the endpoint refuses are not sent again, since repeated logins may lock the account: the source keeps throwing the same
- * error. After 401 and 403 it does so for ever if both are texts; if one is a function, which may supply another one, and after 400, which
- * OAuth 2.0 has for it, for a minute.
+ * Repeated failed logins may lock the account. So after a refusal the source does not log in again, but throws the same error: for ever after
+ * 401 and 403 if both credentials are strings; for a minute if one is a function, which may supply another credential, and after 400, the
+ * status of OAuth 2.0.
  *
- * The source throws NotAllowedError or RequestRefusedError when the credentials are wrong, ContractViolatedError when the answer has no token, PlatformFailedError,
- * NetworkError.
+ * The source throws NotAllowedError or RequestRefusedError when the credentials are wrong, ContractViolatedError when the response has no
+ * token, PlatformFailedError, NetworkError.
  *
  * @example
  * const accessToken = tokenSource({ baseUrl: loginUrl, username: 'ABC12', password: process.env.API_KEY ?? '' });
@@ -65,7 +64,7 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
   const obtain = async (): Promise<string> => {
     const { data, about } = await login().catch((error: unknown) => {
       const isFixed = typeof username === 'string' && typeof password === 'string';
-      // A gateway has 400 for other reasons.
+      // A gateway may send 400 for other reasons.
       const isSure = isFixed && error instanceof NotAllowedError;
       if (isRefusal(error)) refused = { error, until: isSure ? Infinity : now() + REFUSED_MS };
       throw error;
@@ -95,19 +94,19 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
   return Object.assign(source, { renew });
 }
 
-/** Tells whether credentials were refused, by whichever status: none is published, and OAuth 2.0 has 400 (RFC 6749, 5.2). */
+/** Tells whether the credentials were refused. The status is not published; OAuth 2.0 uses 400 (RFC 6749, 5.2). */
 function isRefusal(error: unknown): error is PlatformError {
   return error instanceof NotAllowedError || (error instanceof RequestRefusedError && error.status === 400);
 }
 
-/** When to replace a token; never if it names no end, or one that seems to be over because clocks differ. */
+/** When to replace a token; never if it has no expiry, or one in the past, which means that clocks differ. */
 function staleAt(token: string, now: number): number {
-  const end = endOf(token) - MARGIN_MS;
+  const end = expiryOf(token) - MARGIN_MS;
   return end > now ? end : Infinity;
 }
 
-/** The end that a JSON Web Token names, in milliseconds since 1970; NaN where it names none. */
-function endOf(token: string): number {
+/** The expiry of a JSON Web Token, in milliseconds since 1970; NaN if it has none. */
+function expiryOf(token: string): number {
   const [, claims = ''] = token.split('.');
   try {
     const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };

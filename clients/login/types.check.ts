@@ -1,6 +1,6 @@
 /**
- * What the types of the token source must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each
- * that comes elsewhere.
+ * Checks what the types of the token source refuse. Nothing here runs: `tsc` reports an expected error that does not occur, and any
+ * other error.
  */
 import { tokenSource, type AccessToken, type TokenSource } from './index.ts';
 
@@ -12,11 +12,11 @@ export function sources(): AccessToken {
   tokenSource({ baseUrl: '', username: 'ABC12' });
   // @ts-expect-error -- no such way to log in
   tokenSource({ baseUrl: '', ...credentials, as: 'json' });
-  // @ts-expect-error -- its address is that of the token endpoint
+  // @ts-expect-error -- the URL of the token endpoint is missing
   tokenSource({ ...credentials });
-  // @ts-expect-error -- a token is not there at once
+  // @ts-expect-error -- a source returns a promise
   const token: string = source();
-  // @ts-expect-error -- it must be told which token was rejected
+  // @ts-expect-error -- the rejected token is missing
   void source.renew();
   return token === '' ? 'a token as it is' : source;
 }

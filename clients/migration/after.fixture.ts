@@ -20,7 +20,7 @@ interface Known {
   erfassteDaten: ErmittlungAnfrage;
 }
 
-/** The same application, once it uses v3. docs/migration.md shows its regions word for word. */
+/** The same application with v3. docs/migration.md quotes its regions. */
 export async function useV3(known: Known): Promise<Used> {
   const { baufiUrl, accessToken, vorgangsnummer, ergebnislisteId, ergebnisnummer, laufendeNummer, erfassteDaten } =
     known;
@@ -67,7 +67,7 @@ export async function useV3(known: Known): Promise<Used> {
   return { list, result, commission, calculated, suggestions, saved, offer, plans, vorgang };
 }
 
-/** A calculation in the words of v2. */
+/** A calculation from an order of v2. */
 export async function calculateAsInV2(offers: OffersV3Api, vorgangsNummer: string): Promise<Calculation> {
   // #region toV3
   const { call } = toV3({ vorgangsNummer, alternativen: true });

@@ -13,7 +13,7 @@ interface Known {
   erfassteDaten: ErmittlungAnfrage;
 }
 
-/** An application that uses v1 and v2. docs/migration.md shows its regions word for word. */
+/** An application that uses v1 and v2. docs/migration.md quotes its regions. */
 export async function useV2(known: Known): Promise<Used> {
   const { v2Url, accessToken, vorgangsNummer, ergebnisNummer, nummerAmVorgang, erfassteDaten } = known;
   // #region setup

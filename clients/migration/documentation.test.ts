@@ -12,7 +12,7 @@ const PAGE = textOf('../../docs/migration.md');
 
 const code = (text: string) => `\`${text}\``;
 
-/** The cells of the table that follows a mark in the page, its head left out. */
+/** The cells of the table after a mark in the page, without its header. */
 function tableAt(mark: string): string[][] {
   const [, after = ''] = PAGE.split(`<!-- ${mark} -->\n\n`);
   const [table = ''] = after.split('\n\n', 1);
@@ -40,7 +40,7 @@ describe('the page about the migration', () => {
   });
 
   it.each(['offers-v1', 'offers-v2', 'cases-v1', 'cases-v2'] satisfies EndingInterface[])(
-    'lists what becomes of every operation of %s',
+    'lists the successor of every operation of %s',
     (ending) => {
       const rows = SUCCESSORS.filter((row) => row.interface === ending);
       const expected = rows.map(({ operation, request, successor, note = '' }) => [
@@ -54,7 +54,7 @@ describe('the page about the migration', () => {
     },
   );
 
-  it('lists where every value stands', () => {
+  it('lists the place of every value', () => {
     const at = (place: Place) => `${place.in} ${code(place.name)}`;
     const moved = MOVED_VALUES.map(({ before, after, note = '' }) => [
       at(before),
@@ -65,7 +65,7 @@ describe('the page about the migration', () => {
     expect(tableAt('values')).toEqual([...moved, ...added]);
   });
 
-  it('shows what runs: the code of both sides', () => {
+  it('quotes the code of both fixtures', () => {
     const [before, after] = [regionsOf('before.fixture.ts'), regionsOf('after.fixture.ts')];
     const shown = [...PAGE.matchAll(/```ts\n([^]*?)```/g)].map(([, text = '']) => text.trim());
     const expected = [...after].flatMap(([name, text]) => (before.has(name) ? [before.get(name), text] : [text]));
@@ -73,7 +73,7 @@ describe('the page about the migration', () => {
     expect([...before.keys()].filter((name) => !after.has(name))).toEqual([]);
   });
 
-  it('says what toV3 says of captured data', () => {
+  it('gives the reason of toV3 for captured data', () => {
     const { without } = toV3({ erfassteDaten: { vorhaben: {} } });
     expect(tableAt('toV3 without a case')).toEqual(without.map(({ what, why }) => [what, why]));
   });
@@ -81,7 +81,7 @@ describe('the page about the migration', () => {
 
 describe('the code on the page', () => {
   it('reads the same with v3 as with v2', async () => {
-    // A commission of v2 redirects at least once; here the deployment follows up by itself, so that nobody waits.
+    // A commission of v2 redirects at least once. Follow it here, so that the client does not wait.
     const around: Around = (next) => async (request) => {
       const answer = await next(request);
       return request.url.includes('/provision') && !answer.ok ? next(request) : answer;

@@ -29,7 +29,7 @@ function contractOf(id: string): Contract {
   return JSON.parse(readFileSync(new URL(`../../generated/${id}/openapi.json`, import.meta.url), 'utf8')) as Contract;
 }
 
-/** The operations of a contract: name, method with path template, and what the contract says of its end. */
+/** The operations of a contract: operationId, method with path template, and the announced successor. */
 function operationsOf(id: string) {
   return Object.entries(contractOf(id).paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -40,7 +40,7 @@ function operationsOf(id: string) {
 }
 
 describe('the table of successors', () => {
-  it.each(ENDING)('says of %s what its contract says', (id) => {
+  it.each(ENDING)('agrees with the contract of %s', (id) => {
     const rows = SUCCESSORS.filter((row) => row.interface === id && row.operation !== undefined);
     const listed = rows.map(({ operation, request, successor, note }) => ({
       operationId: operation,
@@ -114,7 +114,7 @@ describe('the table of values', () => {
     expect(reached.filter((place) => !after.has(place))).toEqual([]);
   });
 
-  it('names every value that does not keep its place and name', () => {
+  it('has every value whose place or name changes', () => {
     // Names of headers are compared without their case (RFC 9110, section 5.1).
     const same = (place: string) => place.replace(/^header .*/, (header) => header.toLowerCase());
     const kept = new Set([...after].map(same));

@@ -5,7 +5,7 @@ export { END_OF_LIFE };
 
 type Ending = (typeof ENDING_OPERATIONS)[number];
 
-/** An interface that ends. */
+/** An interface with an announced end. */
 export type EndingInterface = Ending['interface'];
 
 /** An operation of v3. */
@@ -14,13 +14,13 @@ export type Successor = Readonly<Extract<Ending, { successor: object }>['success
 /** The successor of an operation of v1 or v2, if any. */
 export interface Succession {
   readonly interface: EndingInterface;
-  /** Its name in the contract; absent where the sources name the operation only as one without a counterpart. */
+  /** Its operationId; absent if the documents mention the operation only to say that it has no counterpart. */
   readonly operation?: string;
   /** Method and path template. */
   readonly request: string;
-  /** Absent where v3 has no counterpart. */
+  /** Absent if v3 has no counterpart. */
   readonly successor?: Successor;
-  /** What changes beside the address, or why there is no counterpart. */
+  /** What changes besides the URL, or why there is no counterpart. */
   readonly note?: string;
 }
 
@@ -30,7 +30,7 @@ const KEY_NOTE = 'needs the case number and the ergebnislisteId; an ermittlungsI
 const SAVED_NOTE = 'moved to the offers, in lower case; the scope baufinanzierung:angebot:ermitteln is needed';
 const NUMBER_NOTE = `${SAVED_NOTE}; nummerAmVorgang is called laufendeNummer`;
 
-/** What changes beside the address, by the name of the operation that ends. */
+/** What changes besides the URL, by operationId of the old operation. */
 const NOTES: Readonly<Record<string, string>> = {
   getFinanzierungsvorschlaege: `GET becomes POST; ${OPTIONS_NOTE}`,
   createFinanzierungsvorschlaege: OPTIONS_NOTE,
@@ -48,7 +48,7 @@ const NOTES: Readonly<Record<string, string>> = {
   listZahlungsPlaene: NUMBER_NOTE,
 };
 
-/** The sources name this operation only as one without a counterpart. */
+/** The documents mention this operation only to say that it has no counterpart. */
 const WITHOUT_CASE: Succession = {
   interface: 'offers-v1',
   request: 'POST /v1/finanzierungsvorschlaege',

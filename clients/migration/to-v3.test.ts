@@ -21,7 +21,7 @@ describe('a determination of a case', () => {
     });
   });
 
-  it('is a call that offers v3 take', async () => {
+  it('becomes a call that offers v3 accept', async () => {
     const { api } = await startBearerApi({ host: 'baufi', create: createOffersV3Api });
     const { call } = toV3({ vorgangsNummer, alternativen: true });
     const calculation = await api.calculate(call.path.vorgangsnummer, call.body);
@@ -35,7 +35,7 @@ describe('a determination of a case', () => {
 });
 
 describe('a determination for captured data', () => {
-  it('has no counterpart, and it is said why', () => {
+  it('has no counterpart, and the reason is given', () => {
     const { call, without } = toV3({ erfassteDaten, alternativen: true });
     expect(call).toBeUndefined();
     expect(without.map(({ what }) => what)).toEqual([
@@ -46,7 +46,7 @@ describe('a determination for captured data', () => {
     expect(without.every(({ why }) => /case/.test(why))).toBe(true);
   });
 
-  it('is one of the case that has the data by now', () => {
+  it('becomes a call for the case that has the data now', () => {
     const { call, without } = toV3({ erfassteDaten, alternativen: true }, vorgangsNummer);
     expect(call).toEqual({ path: { vorgangsnummer: vorgangsNummer }, body: { ermitteln: true, alternativen: true } });
     expect(without.map(({ what }) => what)).toEqual(['vorhaben', 'haushalte']);

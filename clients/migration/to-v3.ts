@@ -10,7 +10,7 @@ export interface CalculationCall {
   body: NonNullable<Calculation['requestBody']>['content']['application/json'];
 }
 
-/** Something that v3 has no counterpart for. */
+/** A part of a request that has no counterpart in v3. */
 export interface WithoutCounterpart {
   what: string;
   why: string;
@@ -18,18 +18,18 @@ export interface WithoutCounterpart {
 
 /** A determination of offers v2 as a call of offers v3. */
 export interface InV3<Call extends CalculationCall | undefined = CalculationCall | undefined> {
-  /** Undefined if there is no case: v3 cannot calculate then. */
+  /** Undefined if there is no case: v3 calculates only for a case. */
   call: Call;
-  /** What the call leaves out, or why there is none. */
+  /** The parts that the call leaves out, with the reasons. */
   without: WithoutCounterpart[];
 }
 
 /**
- * Turns a determination of offers v2 into its successor, a call of offers v3, and says what has no counterpart. Options that are not given
- * are left out: neither version publishes its defaults. The call has `ermitteln: true`, since v2 always determines, and it is not published
- * whether v3 does by default. For a determination of v1, give only the number of the case.
+ * Converts a determination of offers v2 to a call of offers v3, and lists what has no counterpart. Missing options stay missing, since
+ * neither version publishes its defaults. The call has `ermitteln: true`, because v2 always determines offers and the default of v3 is not
+ * published. For a determination of v1, pass only the case number.
  *
- * @param vorgangsnummer - for captured data: the case that now has this data
+ * @param vorgangsnummer - for captured data: the case that has this data now
  * @example
  * const { call, without } = toV3({ vorgangsNummer: 'AB12CD', alternativen: true });
  * const calculation = await offers.calculate(call.path.vorgangsnummer, call.body);

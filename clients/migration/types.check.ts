@@ -1,4 +1,4 @@
-/** What the types of the migration must refuse. Nothing here runs: `tsc` reports each expected error that does not come. */
+/** Checks what the types of the migration refuse. Nothing here runs: `tsc` reports an expected error that does not occur. */
 import { SUCCESSORS, toV3 } from './index.ts';
 
 export function determinations(): void {
@@ -6,7 +6,7 @@ export function determinations(): void {
   void toV3({ erfassteDaten: { vorhaben: {} } }, '').call.body;
   // @ts-expect-error -- there may be no call for captured data
   void toV3({ erfassteDaten: { vorhaben: {} } }).call.body;
-  // @ts-expect-error -- a case takes the place of captured data
+  // @ts-expect-error -- either a case or captured data
   toV3({ vorgangsNummer: '', erfassteDaten: {} });
   // @ts-expect-error -- neither a case nor captured data
   toV3({ alternativen: true });

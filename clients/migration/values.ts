@@ -1,10 +1,10 @@
-/** The place of a value in a request, and its name. */
+/** Place and name of a value in a request. */
 export interface Place {
   readonly in: 'path' | 'query' | 'header' | 'body';
   readonly name: string;
 }
 
-/** A value that has another place or name in v3, or no counterpart. */
+/** A value with another place or name in v3, or without a counterpart. */
 export interface MovedValue {
   readonly before: Place;
   /** Empty if v3 has no counterpart. */
@@ -22,8 +22,8 @@ export const NO_CAPTURED_DATA =
   'v3 calculates with the data of a case: create or update the case first, or use the separate suggestions interface';
 
 /**
- * The places in offers v3 of the values of requests to offers v1 and v2 and to the saved offers of cases v2 (D2 Endpoints; D2
- * Versioning, Migration rules). Other values keep place and name, as do all values of the cases.
+ * Where values of requests to offers v1, offers v2 and the saved offers of cases v2 are in offers v3 (D2 Endpoints; D2 Versioning,
+ * Migration rules). All other values, and those of the other cases operations, keep place and name.
  */
 export const MOVED_VALUES: readonly MovedValue[] = [
   { before: inQuery('vorgangsNummer'), after: [inPath('vorgangsnummer')], note: 'required' },
@@ -42,7 +42,7 @@ export const MOVED_VALUES: readonly MovedValue[] = [
   { before: inPath('nummerAmVorgang'), after: [inPath('laufendeNummer')] },
 ];
 
-/** Options of the offers v3 that v1 and v2 do not have. Their defaults are not published. */
+/** Options of offers v3 that v1 and v2 do not have. Their defaults are not published. */
 export const NEW_OPTIONS: readonly Place[] = [
   inBody('ermitteln'),
   inBody('aktualisieren'),

@@ -9,7 +9,7 @@ import type { Schemas, Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
 
 /**
- * The types of the contract. To use your own: `createOffersV1Api<{ components: components; paths: paths }>(…)`.
+ * The types of the contract. To use your own types: `createOffersV1Api<{ components: components; paths: paths }>(…)`.
  *
  * @deprecated Ends on 2026-11-30. Use `OffersV3Contract` of offers-v3.
  */
@@ -22,7 +22,7 @@ export interface OffersV1Contract {
 export type OffersV1ApiSettings = EndingApiSettings;
 
 /**
- * Mortgage offers v1. The platform does not publish its answers, so their types are open.
+ * Mortgage offers v1. The platform does not publish its responses, so their types are open.
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3.
  */
@@ -32,7 +32,7 @@ export interface OffersV1Api<Contract extends Tightened<OffersV1Contract> = Offe
   /**
    * Reads the financing suggestions for a case (D2 Endpoints, v1 read).
    *
-   * @throws NotFoundError or NotAllowedError where the platform refuses the case
+   * @throws NotFoundError or NotAllowedError when the platform refuses the case
    * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3, whose options are in the body.
    */
   getFinanzierungsvorschlaege(
@@ -40,12 +40,12 @@ export interface OffersV1Api<Contract extends Tightened<OffersV1Contract> = Offe
     settings?: CallSettings,
   ): Promise<Schemas<Contract>['FinanzierungsvorschlaegePayload']>;
   /**
-   * Determines financing suggestions for a case (D2 Endpoints, v1 POST without a body), and reads them where it redirects to them, as v2
-   * does. It is never repeated by itself.
+   * Determines financing suggestions for a case (D2 Endpoints, v1 POST without a body). If the platform redirects to them, as v2 does, the
+   * method reads them. The client never repeats it automatically.
    *
-   * @returns the JSON of the answer, its text if that is not JSON, undefined if it is empty: status and body are not published
-   * @throws NotFoundError or NotAllowedError where the platform refuses the case, ContractViolatedError where it redirects to a page, or to
-   *   where the determination would have to be asked for again (307, 308)
+   * @returns the body as JSON, as text if it is no JSON, undefined if it is empty: status and body are not published
+   * @throws NotFoundError or NotAllowedError when the platform refuses the case; ContractViolatedError when a redirect leads to an HTML page,
+   *   or asks for the POST again at another URL (307, 308)
    * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3.
    */
   createFinanzierungsvorschlaege(
@@ -57,7 +57,7 @@ export interface OffersV1Api<Contract extends Tightened<OffersV1Contract> = Offe
 const SUGGESTIONS = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
 
 /**
- * Makes the operations of the mortgage offers v1.
+ * Creates the operations of the mortgage offers v1.
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3.
  * @example

@@ -10,7 +10,7 @@ const CASE = 'BF4711';
 
 const start = (options?: ServeOptions) => startBearerApi(subject, options);
 
-/** Answers every request for suggestions. */
+/** Replaces the responses to requests for suggestions. */
 const suggesting =
   (answer: () => Response): NonNullable<ServeOptions['around']> =>
   (next) =>
@@ -45,7 +45,7 @@ describe('financing suggestions', () => {
     expect(await api.createFinanzierungsvorschlaege(CASE)).toEqual(result);
   });
 
-  it('that are determined are read where a redirect leads', async () => {
+  it('that are determined are read at the target of a redirect', async () => {
     const around: ServeOptions['around'] = (next, host) => (request) =>
       host === 'v2' && request.method === 'POST'
         ? new Response(null, { status: 303, headers: { Location: CASE } })
@@ -56,7 +56,7 @@ describe('financing suggestions', () => {
     expect(received.slice(-2).map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
-  it('that are determined are nothing that a page shows, and are not read where the determination would have to be repeated', async () => {
+  it('that are determined fail if a redirect leads to an HTML page, or asks for the POST again', async () => {
     const leading = (status: number) =>
       start({
         around: (next, host) => (request) => {
@@ -82,7 +82,7 @@ describe('financing suggestions', () => {
     }
   });
 
-  it.each(operations)('of somebody else, or of nobody, are refused: %s', async (operation) => {
+  it.each(operations)('of another or of no case are refused: %s', async (operation) => {
     const { api, fixtures } = await start();
     const { andereVorgangsNummer = '' } = fixtures.offers;
     const refusal = /^(GET|POST) \/v1\/finanzierungsvorschlaege\/\{vorgangsNummer\}: status 40[34],/;
@@ -90,7 +90,7 @@ describe('financing suggestions', () => {
     await expect(api[operation]('GIBTSNICHT')).rejects.toThrow(NotFoundError);
   });
 
-  it('cannot be read where the platform fails', async () => {
+  it('cannot be read when the platform fails', async () => {
     const { api } = await start({ around: suggesting(() => Response.json({ message: 'try again' }, { status: 500 })) });
     await expect(api.getFinanzierungsvorschlaege(CASE)).rejects.toThrow(PlatformFailedError);
   });

@@ -1,13 +1,13 @@
 /**
- * What the types of the mortgage offers v1 must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and
- * each that comes elsewhere.
+ * Checks what the types of the mortgage offers v1 refuse. Nothing here runs: `tsc` reports an expected error that does not occur, and
+ * any other error.
  */
 import { createOffersV1Api } from './index.ts';
 
 export async function suggestions(): Promise<void> {
   const offers = createOffersV1Api({ baseUrl: '', accessToken: async () => '', whenRateLimited: 'fail' });
   const open: unknown = await offers.getFinanzierungsvorschlaege('AB12CD', { traceId: '1' });
-  // @ts-expect-error -- the platform does not publish what it answers
+  // @ts-expect-error -- the platform does not publish the response
   const known: object = await offers.createFinanzierungsvorschlaege('AB12CD');
   // @ts-expect-error -- the case number is missing
   await offers.getFinanzierungsvorschlaege();

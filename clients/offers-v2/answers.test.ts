@@ -18,7 +18,7 @@ describe('a trace id', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const KEY = { ermittlungsId: 'a', ergebnisNummer: 'b' };
 
   it.each([
@@ -30,12 +30,12 @@ describe('an answer', () => {
     expect(await offers.listMeldungen(KEY)).toEqual(expected);
   });
 
-  it('that is no JSON is none', async () => {
+  it('that is no JSON violates the contract', async () => {
     const { offers } = await startOffers({ around: instead(/^GET .*\/meldungen$/, () => new Response('gelesen')) });
     await expect(offers.listMeldungen(KEY)).rejects.toThrow(ContractViolatedError);
   });
 
-  it('that leads to a login page is none', async () => {
+  it('that leads to a login page violates the contract', async () => {
     const page = instead(/^GET \/login$/, () => new Response('<p>Anmeldung</p>'));
     const toLogin = instead(/^GET .*\/meldungen$/, () => redirect('/login'));
     const { offers, asked } = await startOffers({ around: (next, host) => toLogin(page(next, host), host) });
@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('is found where redirects of the interface lead, and not elsewhere', async () => {
+  it('is read at the target of redirects within the origin, and not at another origin', async () => {
     const onward = instead(/^GET .*\/meldungen$/, ({ url }) => {
       const times = Number(new URL(url).searchParams.get('weiter'));
       return times < 20 ? redirect(`?weiter=${times + 1}`) : Response.json(['gut']);
@@ -59,7 +59,7 @@ describe('an answer', () => {
     expect(other.asked()).toHaveLength(1);
   });
 
-  it('that is cut off is none', async () => {
+  it('that is cut off is a NetworkError', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('[{"a":', () => response.destroy());
     });
@@ -83,7 +83,7 @@ describe('an answer', () => {
     await expect(hurried.offers.listMeldungen(KEY)).rejects.toThrow(/\/meldungen: no answer from \S+ within 50 ms/);
   });
 
-  it('that fails in passing is asked for again, and a determination is not', async () => {
+  it('with a temporary failure is requested again, but no determination is', async () => {
     let failures = 0;
     const around: ServeOptions['around'] = (next) => (request) => {
       if (!request.url.includes('ergebnisliste') || failures >= 2) return next(request);
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect([failures, clock.waits]).toEqual([2, [200, 400]]);
   });
 
-  it('of no server at all is told by its code', async () => {
+  it('of no server is a NetworkError with the code', async () => {
     const { offers } = await startOffers({}, { baseUrl: 'http://127.0.0.1:1', accessToken: 'a', retries: 0 });
     await expect(offers.listMeldungen(KEY)).rejects.toThrow(/\/meldungen: no answer from 127\.0\.0\.1:1 /);
   });

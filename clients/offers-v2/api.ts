@@ -16,7 +16,7 @@ import { untilReady, type WaitSettings } from '../common/waiting.ts';
 export type { RateLimit } from '../common/rate-limit.ts';
 
 /**
- * The types of the contract. To use your own: `createOffersV2Api<{ components: components; paths: paths }>(…)`.
+ * The types of the contract. To use your own types: `createOffersV2Api<{ components: components; paths: paths }>(…)`.
  *
  * @deprecated Ends on 2026-11-30. Use `OffersV3Contract` of offers-v3.
  */
@@ -25,47 +25,48 @@ export interface OffersV2Contract {
   paths: paths;
 }
 
-type Asked<Operation extends keyof operations> = operations[Operation]['parameters'];
-type Options = Omit<NonNullable<Asked<'createErmittlung'>['query']>, 'vorgangsNummer'>;
+type Parameters<Operation extends keyof operations> = operations[Operation]['parameters'];
+type Options = Omit<NonNullable<Parameters<'createErmittlung'>['query']>, 'vorgangsNummer'>;
 
-/** What to determine offers for, captured data or an existing case, and whether with alternatives and commission. */
+/** An order for offers, for captured data or an existing case; the options add alternatives and commission. */
 export type ErmittlungOrder<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> = Options &
   (
     | { erfassteDaten: Schemas<Contract>['ErmittlungAnfrage']; vorgangsNummer?: never }
     | { vorgangsNummer: string; erfassteDaten?: never }
   );
 
-/** What names a determination: `ermittlungsId`; the determination itself can be given. */
-export type ErmittlungKey = Asked<'getErmittlung'>['path'];
+/** The key of a determination: `ermittlungsId`. You can also pass a {@link Determination}. */
+export type ErmittlungKey = Parameters<'getErmittlung'>['path'];
 
-/** A determination: its key, and the answer of the platform, whose form is not published. */
+/** A determination: its key, and the body of the response, whose form is not published. */
 export type Determination<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> = ErmittlungKey & {
   ermittlung: Schemas<Contract>['ErmittlungPayload'];
 };
 
-/** What names a result: {@link ErmittlungKey} and `ergebnisNummer`. */
-export type ErgebnisKey = Asked<'getErgebnis'>['path'];
+/** The key of a result: {@link ErmittlungKey} and `ergebnisNummer`. */
+export type ErgebnisKey = Parameters<'getErgebnis'>['path'];
 
-/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, as the platform gave it. */
-export type ZahlungsplanKey = Asked<'getZahlungsplan'>['path'];
+/** The key of a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, unchanged from the platform. */
+export type ZahlungsplanKey = Parameters<'getZahlungsplan'>['path'];
 
 /** Settings of {@link createOffersV2Api}. */
 export type OffersV2ApiSettings = EndingApiSettings;
 
 /**
- * Mortgage offers v2, for servers: a browser does not show where a redirect leads. The platform does not publish what most reads
- * return, so their types are open.
+ * Mortgage offers v2. Works only on servers, since a browser does not show the target of a redirect. The platform does not publish the
+ * bodies of most reads, so their types are open.
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3; offers for captured data have no successor.
  */
 export interface OffersV2Api<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: OffersV2Client<Contract['paths']>;
   /**
-   * Determines offers, and follows the redirect to the determination (D2 Endpoints, POST ermittlung). It is never repeated by itself.
+   * Determines offers, and follows the redirect to the determination (D2 Endpoints, POST ermittlung). The client never repeats the POST
+   * automatically.
    *
-   * @throws RequestRefusedError, NotAllowedError where the platform refuses the case, ContractViolatedError when no determination is found
-   *   where the redirect leads
+   * @throws RequestRefusedError; NotAllowedError when the platform refuses the case; ContractViolatedError when the redirect does not lead
+   *   to a determination
    */
   determine(order: ErmittlungOrder<Contract>, settings?: CallSettings): Promise<Determination<Contract>>;
   /** Reads a determination. */
@@ -82,10 +83,11 @@ export interface OffersV2Api<Contract extends Tightened<OffersV2Contract> = Offe
   /** Reads the documents of a result. */
   listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['UnterlagenPayload']>;
   /**
-   * Reads the commission of a result, and asks again, where the platform says, until it is calculated (D2 States and transitions).
+   * Reads the commission of a result; follows the redirects of the platform until it is calculated (D2 States and transitions).
    *
    * @returns `betrag` in cents
-   * @throws NotFoundError when there is none: ask for it with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline
+   * @throws NotFoundError when there is none: determine the offers with `provisionsAusgabe`; NotReadyError when it is not ready by the
+   *   deadline
    */
   getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas<Contract>['Provision']>;
   /** Reads the payment plans of a result. */
@@ -97,12 +99,12 @@ export interface OffersV2Api<Contract extends Tightened<OffersV2Contract> = Offe
     determination: ErmittlungKey,
     settings?: CallSettings,
   ): Promise<Schemas<Contract>['ErmittlungsAnfragePayload']>;
-  /** Reads the captured data that a determination was made for. */
+  /** Reads the captured data of a determination. */
   getErfassteDaten(
     determination: ErmittlungKey,
     settings?: CallSettings,
   ): Promise<Schemas<Contract>['ErfassteDatenPayload']>;
-  /** What the last answer said about the current window (D2 Limits); undefined if unknown, or if the window is over. */
+  /** The current rate-limit window according to the last response (D2 Limits); undefined if unknown, or if the window is over. */
   rateLimit(): RateLimit | undefined;
 }
 
@@ -112,8 +114,8 @@ const RESULT = `${DETERMINATION}/ergebnisse/{ergebnisNummer}` as const;
 const COMMISSION = `${RESULT}/provision` as const;
 
 /**
- * Makes the flows of the mortgage offers v2: determine, read the results, wait for a commission. When no calls are left, a call waits
- * for the next window, or fails at once (`whenRateLimited`).
+ * Creates the flows of the mortgage offers v2: determine offers, read the results, wait for a commission. When no calls are left, a call
+ * waits for the next window, or fails at once (`whenRateLimited`).
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3; offers for captured data have no successor.
  * @example
@@ -153,19 +155,19 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     },
   });
 
-  const determine: OffersV2Api['determine'] = async (wanted, own) => {
-    // An order that is no object is sent as an empty one, which the platform refuses with a reason.
-    const { erfassteDaten, ...query } = Object(wanted) as ErmittlungOrder;
-    const order = (init: CallInit) =>
+  const determine: OffersV2Api['determine'] = async (order, own) => {
+    // If the argument is no object, send an empty order: the platform refuses it with a reason.
+    const { erfassteDaten, ...query } = Object(order) as ErmittlungOrder;
+    const send = (init: CallInit) =>
       client.POST(DETERMINE, { ...init, params: { query }, ...(erfassteDaten && { body: erfassteDaten }) });
-    const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, accepts: REDIRECTS });
+    const { response, headers, status, about } = await call(`POST ${DETERMINE}`, send, { ...own, accepts: REDIRECTS });
     if (response.ok) throw new ContractViolatedError(`status ${status} is none that it may answer`, about);
     const address = locationOf(headers, base, DETERMINE.slice(1), about);
     const { identifierOf, readNew } = await loadLater();
     const follow = (init: CallInit) =>
       client.GET(DETERMINATION, {
         ...init,
-        // The address that the platform names takes the place of this path.
+        // The URL of the redirect replaces this path.
         params: { path: { ermittlungsId: 'Location' } },
         pathSerializer: () => address.href,
         fetch: (request) => readNew(request, base, { send: init.fetch, nextOf: redirectOf }, clock),

@@ -8,7 +8,7 @@ describe('a commission', () => {
     return { ermittlungsId, ergebnisNummer: 'E1' };
   };
 
-  it('is asked for where the platform says, until it is calculated', async () => {
+  it('is read at the targets of the redirects until it is calculated', async () => {
     const started = await startOffers({ readyAfterMs: 5000 }, { validate: true });
     const result = await order(started);
     expect(await started.offers.getProvision(result)).toEqual({
@@ -29,7 +29,7 @@ describe('a commission', () => {
     ['an absolute address', ({ href }: URL) => href],
     ['a path from here', ({ search }: URL) => `provision${search}`],
     ['a query alone', ({ search }: URL) => search],
-  ])('is asked for at %s', async (_, write) => {
+  ])('is read at %s', async (_, write) => {
     const around = relocated((location) => (location.search === '' ? location.href : write(location)));
     const started = await startOffers({ readyAfterMs: 5000, around });
     const result = await order(started);
@@ -49,7 +49,7 @@ describe('a commission', () => {
     expect(started.asked().slice(2)).toEqual([path, path, path, path]);
   });
 
-  it.each(['provision/?versuch=1', 'provision;jsessionid=0A1B?versuch=1'])('is asked for at %s', async (location) => {
+  it.each(['provision/?versuch=1', 'provision;jsessionid=0A1B?versuch=1'])('is read at %s', async (location) => {
     const around = instead(/\/provision/, ({ url }) =>
       url.endsWith(location) ? Response.json({ betrag: 1 }) : redirect(location),
     );
@@ -65,7 +65,7 @@ describe('a commission', () => {
     expect(started.clock.waits).toHaveLength(10);
   });
 
-  it('is given up when it is told to', async () => {
+  it('can be aborted', async () => {
     const controller = new AbortController();
     const around = instead(/^GET .*\/provision$/, () => {
       controller.abort(new Error('enough'));
@@ -76,7 +76,7 @@ describe('a commission', () => {
     await expect(waiting).rejects.toThrow('enough');
   });
 
-  it('that was not asked for does not exist', async () => {
+  it('does not exist without provisionsAusgabe', async () => {
     const { offers, vorgangsNummer } = await startOffers();
     const { ermittlungsId } = await offers.determine({ vorgangsNummer });
     await expect(offers.getProvision({ ermittlungsId, ergebnisNummer: 'E1' })).rejects.toThrow(NotFoundError);

@@ -36,7 +36,7 @@ describe('the credential', () => {
 
   it('that has expired is renewed once for all calls', async () => {
     const { vorgangsNummer, urls, credentials, clock, received } = await startOffers();
-    // Its clock stands still, so that only the platform knows when a token is over.
+    // The clock stands still, so the source does not replace an expired token before the platform rejects it.
     const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: () => 0 });
     const offers = createOffersV2Api({ baseUrl: urls.v2, accessToken, clock, now: clock.now });
     const expired = await accessToken();

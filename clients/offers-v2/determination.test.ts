@@ -17,7 +17,7 @@ const CAPTURED = {
 };
 
 describe('a determination', () => {
-  it('for captured data is found where the redirect leads', async () => {
+  it('for captured data is read at the target of the redirect', async () => {
     const { offers, asked, received } = await startOffers({}, { validate: true });
     const { ermittlungsId } = await offers.determine({ erfassteDaten: CAPTURED, alternativen: true });
     expect(asked()).toEqual([
@@ -52,7 +52,7 @@ describe('a determination', () => {
   });
 
   it.each([
-    ['there is no answer yet', () => new Response(null, { status: 202 })],
+    ['there is no body yet', () => new Response(null, { status: 202 })],
     ['its number has too many digits', () => new Response(`{"ermittlungsId":${'123456789'.repeat(3)}}`)],
   ])('is named by its address where %s', async (_, answer) => {
     const { offers, vorgangsNummer, received } = await startOffers({
@@ -62,7 +62,7 @@ describe('a determination', () => {
     expect(received.at(-1)?.path).toBe(`${DETERMINE}/${ermittlungsId}`);
   });
 
-  it('is asked for again where a server does not know it yet', async () => {
+  it('is read again if a server does not have it yet', async () => {
     let missing = 2;
     const { offers, vorgangsNummer, clock } = await startOffers({
       around: (next) => (request) =>
@@ -72,7 +72,7 @@ describe('a determination', () => {
     expect(clock.waits).toEqual([1000, 1000]);
   });
 
-  it('has a result list and what belongs to each result', async () => {
+  it('has a result list, and each result has its parts', async () => {
     const { offers, vorgangsNummer, asked } = await startOffers({}, { validate: true });
     const { ermittlungsId } = await offers.determine({ vorgangsNummer });
     const [first] = (await offers.listErgebnisse({ ermittlungsId })) as { ergebnisNummer: string }[];
@@ -106,7 +106,7 @@ describe('a determination', () => {
     expect(await offers.listErgebnisse({ ermittlungsId })).toHaveLength(2);
   });
 
-  it('is found below a path', async () => {
+  it('is found if the base URL has a path', async () => {
     const below: ServeOptions['around'] = (next, host) => {
       const located = relocated(({ pathname }) => `/plattform${pathname}`)(next, host);
       return (request) => located(new Request(request.url.replace('/plattform/', '/'), request));
@@ -137,7 +137,7 @@ describe('a determination', () => {
     await expect(offers.listErgebnisse(determination)).rejects.toThrow(NotFoundError);
   });
 
-  it.each(['', '.', '..'])('cannot be asked for as %j, which would be another path', async (ermittlungsId) => {
+  it.each(['', '.', '..'])('cannot be read as %j, which would lead to another path', async (ermittlungsId) => {
     const { offers, asked } = await startOffers();
     await expect(offers.getErmittlung({ ermittlungsId })).rejects.toThrow(TypeError);
     await expect(offers.getProvision({ ermittlungsId: 'a', ergebnisNummer: ermittlungsId })).rejects.toThrow(TypeError);
@@ -161,7 +161,7 @@ describe('a determination', () => {
   });
 
   it.each(['determination-303', 'determination-with-object', 'determination-with-text'])(
-    'is understood with the fault %s',
+    'is accepted with the fault %s',
     async (fault) => {
       const { offers, vorgangsNummer } = await startOffers({ faults: `offers-v2/${fault}` });
       expect(await offers.determine({ vorgangsNummer })).toHaveProperty('ermittlungsId');

@@ -6,29 +6,29 @@ import type { Clock } from '../common/settings.ts';
 export { rateLimitOf } from '../common/rate-limit.ts';
 export { sent } from '../common/redirects.ts';
 
-/** Sends the request for a determination that was made a moment ago, and follows its redirects. */
+/** Reads a new determination: follows redirects, and repeats the read after 404. */
 export function readNew(request: Request, base: URL, following: Following, clock: Clock): Promise<Response> {
-  return onceKnown((asked) => sent(asked, base, following), clock)(request);
+  return onceKnown((one) => sent(one, base, following), clock)(request);
 }
 
 /**
- * Where to ask again for a commission that is not ready: where the redirect leads, unless that is something else of the interface, such as
- * a page that asks for patience; then where it was asked for first, which is ''.
+ * The URL for the next read of a commission that is not ready: the target of the redirect. If the target is another resource of the
+ * interface, such as a page that asks the user to wait: '', for the URL of the first read.
  */
 export function onward(address: URL, base: URL): string {
   return address.origin === base.origin && parametersIn(address, '/provision') === undefined ? '' : address.href;
 }
 
 /**
- * The `ermittlungsId` of a determination: anywhere in its answer, since neither its place nor whether it is a text or a number is
- * published. Its address has it, too, where there is no answer yet, or a number with more digits than JavaScript keeps.
+ * The `ermittlungsId` of a determination. Searches the whole body, since neither its place nor its type (string or number) is published.
+ * Takes it from the URL if there is no body yet, or if JavaScript cannot represent all digits of the number.
  *
- * @param address - where the redirect leads
+ * @param address - the target of the redirect
  */
 export function identifierOf(ermittlung: unknown, address: URL): string | undefined {
-  const shown = identifierIn(ermittlung);
-  const isLost = ermittlung === undefined || (typeof shown === 'number' && !Number.isSafeInteger(shown));
-  return isLost ? parametersIn(address, '/ermittlung/{ermittlungsId}')?.['ermittlungsId'] : shown?.toString();
+  const id = identifierIn(ermittlung);
+  const isLost = ermittlung === undefined || (typeof id === 'number' && !Number.isSafeInteger(id));
+  return isLost ? parametersIn(address, '/ermittlung/{ermittlungsId}')?.['ermittlungsId'] : id?.toString();
 }
 
 function identifierIn(value: unknown): string | number | undefined {

@@ -2,7 +2,6 @@ import { tokenSource } from '../login/index.ts';
 import { serveReference, type Served, type ServeOptions } from '../reference.fixture.ts';
 import { createOffersV2Api, type OffersV2Api, type OffersV2ApiSettings, type TokenSource } from './index.ts';
 
-/** Path of a determination. */
 export const DETERMINE = '/v2/ergebnisliste/ermittlung';
 
 /** A platform and its offers. */
@@ -10,11 +9,11 @@ export interface StartedOffers extends Served {
   accessToken: TokenSource;
   offers: OffersV2Api;
   vorgangsNummer: string;
-  /** What was asked of hosts other than that of the token, and whether with a credential: `v2 GET /path true`. */
+  /** The requests to hosts other than login, and whether they had a credential: `v2 GET /path true`. */
   asked: () => string[];
 }
 
-/** Serves a platform, and makes the API of its offers. */
+/** Serves the reference deployment, and creates the API of its offers. */
 export async function startOffers(
   options: ServeOptions = {},
   settings: Partial<OffersV2ApiSettings> = {},
@@ -31,7 +30,7 @@ export async function startOffers(
   return { ...served, accessToken, offers, vorgangsNummer, asked };
 }
 
-/** Replaces the answers to requests whose method and path match. */
+/** Replaces the responses to requests whose method and path match. */
 export const instead =
   (pattern: RegExp, answer: (request: Request) => Response | Promise<Response>): NonNullable<ServeOptions['around']> =>
   (next) =>
@@ -51,5 +50,4 @@ export const relocated =
     return new Response(null, { status: response.status, headers });
   };
 
-/** A redirect to an address. */
 export const redirect = (Location: string): Response => new Response(null, { status: 302, headers: { Location } });

@@ -13,7 +13,7 @@ describe('the rate limit', () => {
     expect(clock.waits).toEqual([45_000]);
   });
 
-  it('is told at once where that is wanted', async () => {
+  it('is thrown at once with whenRateLimited: fail', async () => {
     const { offers, vorgangsNummer, clock } = await startOffers({ quota }, { whenRateLimited: 'fail' });
     const determination = await offers.determine({ vorgangsNummer });
     await offers.listErgebnisse(determination);
@@ -23,7 +23,7 @@ describe('the rate limit', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  it('is told at once where its window is longer than a minute', async () => {
+  it('is thrown at once if its window is longer than a minute', async () => {
     const { offers, vorgangsNummer } = await startOffers({ quota: { calls: 1, windowS: 600 } });
     await expect(offers.determine({ vorgangsNummer })).rejects.toMatchObject({ retryAfterMs: 600_000 });
   });
@@ -36,7 +36,7 @@ describe('the rate limit', () => {
     expect(clock.waits).toEqual([45_000, 45_000]);
   });
 
-  it('can be asked for, as long as its window lasts', async () => {
+  it('is known until the end of its window', async () => {
     const { offers, vorgangsNummer, clock } = await startOffers({ quota });
     expect(offers.rateLimit()).toBeUndefined();
     const determination = await offers.determine({ vorgangsNummer });

@@ -1,6 +1,6 @@
 /**
- * What the types of the mortgage offers v2 must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and
- * each that comes elsewhere.
+ * Checks what the types of the mortgage offers v2 refuse. Nothing here runs: `tsc` reports an expected error that does not occur, and
+ * any other error.
  */
 import { tokenSource } from '../login/index.ts';
 import { createOffersV2Api } from './index.ts';
@@ -12,7 +12,7 @@ export async function determinations(): Promise<void> {
   const determination = await offers.determine({ vorgangsNummer: 'AB12CD', alternativen: true });
   const id: string = determination.ermittlungsId;
   await offers.determine({ erfassteDaten: { vorhaben: { finanzbedarf: { kaufpreis: 1 } }, haushalte: [] } });
-  // @ts-expect-error -- nothing to determine for
+  // @ts-expect-error -- neither a case nor captured data
   await offers.determine({ alternativen: true });
   // @ts-expect-error -- a case and captured data
   await offers.determine({ vorgangsNummer: 'AB12CD', erfassteDaten: {} });
@@ -35,13 +35,13 @@ export async function reads(): Promise<void> {
   const known: object = await offers.getErgebnis(result);
   const { betrag, partnerId } = await offers.getProvision(result, { deadlineMs: 1000 });
   const commission: [number, string] = [betrag, partnerId];
-  // @ts-expect-error -- a result is named by two things
+  // @ts-expect-error -- the number of the result is missing
   await offers.getErgebnis(determination);
   // @ts-expect-error -- no other read waits
   await offers.getErgebnis(result, { deadlineMs: 1000 });
-  // @ts-expect-error -- what stands in a path is text
+  // @ts-expect-error -- a path parameter is a string
   await offers.getZahlungsplan({ ...result, zahlungsplanIndex: 0 });
-  // @ts-expect-error -- it may not be known
+  // @ts-expect-error -- it may be undefined
   const left: number = offers.rateLimit().remaining;
   void [open, known, commission, left];
 }
@@ -56,8 +56,8 @@ export function settings(): void {
   });
   // @ts-expect-error -- the credential is missing
   createOffersV2Api({ baseUrl: '' });
-  // @ts-expect-error -- no such way
+  // @ts-expect-error -- no such value
   createOffersV2Api({ baseUrl: '', accessToken, whenRateLimited: 'queue' });
-  // @ts-expect-error -- a source is made by `tokenSource`, not by its settings
+  // @ts-expect-error -- settings of a source are no source
   createOffersV2Api({ baseUrl: '', accessToken: { username: '', password: '' } });
 }

@@ -11,7 +11,7 @@ import { parametersIn } from '../common/parameters.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { untilReady, type WaitSettings } from '../common/waiting.ts';
 
-/** The types of the contract. To use your own: `createOffersV3Api<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own types: `createOffersV3Api<{ components: components; paths: paths }>(…)`. */
 export interface OffersV3Contract {
   components: components;
   paths: paths;
@@ -19,19 +19,19 @@ export interface OffersV3Contract {
 
 type Key<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['path']>;
 
-/** What names a result list: `vorgangsnummer` and `ergebnislisteId`. An `ermittlungsId` of v2 is none. */
+/** The key of a result list: `vorgangsnummer` and `ergebnislisteId`. An `ermittlungsId` of v2 is not an `ergebnislisteId`. */
 export type ErgebnislisteKey = Key<'getErgebnisliste'>;
 
-/** What names a result: {@link ErgebnislisteKey} and `ergebnisnummer`. */
+/** The key of a result: {@link ErgebnislisteKey} and `ergebnisnummer`. */
 export type ErgebnisKey = Key<'getErgebnis'>;
 
-/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, as the platform gave it. */
+/** The key of a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, unchanged from the platform. */
 export type ZahlungsplanKey = Key<'getZahlungsplan'>;
 
-/** What names a saved offer: `vorgangsnummer` and `laufendeNummer`. */
+/** The key of a saved offer: `vorgangsnummer` and `laufendeNummer`. */
 export type GemerktesAngebotKey = Key<'getGemerktesAngebot'>;
 
-/** What a calculation found. */
+/** The outcome of a calculation. */
 export type Calculation<Contract extends Tightened<OffersV3Contract> = OffersV3Contract> =
   | { found: true; ergebnisliste: Schemas<Contract>['ErgebnislistePayload'] }
   | { found: false };
@@ -39,17 +39,16 @@ export type Calculation<Contract extends Tightened<OffersV3Contract> = OffersV3C
 /** Settings of {@link createOffersV3Api}. */
 export type OffersV3ApiSettings = BearerApiSettings;
 
-/** Mortgage offers v3. The platform does not publish what reads return, so their types are open. */
+/** Mortgage offers v3. The platform does not publish the bodies of reads, so their types are open. */
 export interface OffersV3Api<Contract extends Tightened<OffersV3Contract> = OffersV3Contract> {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: OffersV3Client<Contract['paths']>;
   /**
-   * Determines offers for a case, with the data of the case (D2 Endpoints, Mortgage offers v3). It is never repeated by itself.
+   * Determines offers for a case, with the data of the case (D2 Endpoints, Mortgage offers v3). The client never repeats it automatically.
    *
-   * @param options - what to determine; the platform does not publish its defaults for what is left out: say `ermitteln: true` to be
-   *   sure that it determines
-   * @returns `found: false` when there is no result list (204)
-   * @throws RequestRefusedError, NotFoundError or NotAllowedError where the platform refuses the case
+   * @param options - the platform does not publish their defaults: pass `ermitteln: true` to be sure that it determines offers
+   * @returns `found: false` if there is no result list (204)
+   * @throws RequestRefusedError; NotFoundError or NotAllowedError when the platform refuses the case
    */
   calculate(
     vorgangsnummer: string,
@@ -65,11 +64,11 @@ export interface OffersV3Api<Contract extends Tightened<OffersV3Contract> = Offe
   /** Reads the documents of a result. */
   listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['UnterlagenPayload']>;
   /**
-   * Reads the commission of a result, and asks again while the platform answers with a redirect to the commission itself, with the query
-   * that it names.
+   * Reads the commission of a result. Repeats the read, with the query of the redirect, as long as the platform redirects to the commission
+   * itself.
    *
-   * @throws NotFoundError when there is none: ask for it with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline,
-   *   ContractViolatedError when the redirect leads to something else
+   * @throws NotFoundError when there is none: calculate with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline;
+   *   ContractViolatedError when the redirect leads elsewhere
    */
   getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas<Contract>['ProvisionPayload']>;
   /** Reads the payment plans of a result. */
@@ -77,9 +76,10 @@ export interface OffersV3Api<Contract extends Tightened<OffersV3Contract> = Offe
   /** Reads one payment plan of a result. */
   getZahlungsplan(plan: ZahlungsplanKey, settings?: CallSettings): Promise<Schemas<Contract>['ZahlungsplanPayload']>;
   /**
-   * Reads the offers that were saved at a case (D2 Authentication); so do the two methods below.
+   * Reads the saved offers of a case (D2 Authentication). This and the two methods below need the scope
+   * `baufinanzierung:angebot:ermitteln`.
    *
-   * @throws NotAllowedError when the token lacks the scope `baufinanzierung:angebot:ermitteln`
+   * @throws NotAllowedError when the token lacks the scope
    */
   listGemerkteAngebote(
     vorgangsnummer: string,
@@ -105,7 +105,7 @@ const SAVED = '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote';
 const SAVED_ONE = `${SAVED}/{laufendeNummer}` as const;
 
 /**
- * Makes the flows of the mortgage offers v3: calculate, and read what was found and what was saved.
+ * Creates the flows of the mortgage offers v3: calculate, read results, read saved offers.
  *
  * @example
  * const offers = createOffersV3Api({ baseUrl, accessToken });

@@ -97,14 +97,14 @@ describe('the calculation', () => {
     await expect(offers.calculate(fixture.vorgangsNummer, captured)).rejects.toThrow(RequestRefusedError);
   });
 
-  it.each(['', '.', '..'])('takes no %j for a case number', async (vorgangsnummer) => {
+  it.each(['', '.', '..'])('refuses the case number %j', async (vorgangsnummer) => {
     const { offers, received } = await start();
     await expect(offers.calculate(vorgangsnummer)).rejects.toThrow(TypeError);
     await expect(offers.listGemerkteAngebote(vorgangsnummer)).rejects.toThrow(TypeError);
     expect(received).toEqual([]);
   });
 
-  it.each(['202', '302', 'empty', 'blank'])('with the fault determination-%s is no result list', async (fault) => {
+  it.each(['202', '302', 'empty', 'blank'])('with the fault determination-%s throws', async (fault) => {
     const { offers, fixture } = await start({ faults: `offers-v3/determination-${fault}` });
     await expect(offers.calculate(fixture.vorgangsNummer)).rejects.toThrow(ContractViolatedError);
   });
@@ -163,7 +163,7 @@ describe('the commission', () => {
     expect(second).toBe(first + new URL(location(first), 'http://a').search);
   });
 
-  it('is not there by the deadline', async () => {
+  it('that is not ready by the deadline throws NotReadyError', async () => {
     const { offers, result } = await start({ around: commissionAt((path) => path) });
     await expect(offers.getProvision(result, { deadlineMs: 10_000 })).rejects.toThrow(NotReadyError);
   });
@@ -184,7 +184,7 @@ describe('the commission', () => {
     await expect(offers.getProvision(result)).rejects.toThrow(NotFoundError);
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const controller = new AbortController();
     const around = commissionAt((path) => {
       controller.abort(new Error('enough'));

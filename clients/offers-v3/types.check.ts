@@ -1,13 +1,13 @@
-/** What the types of the mortgage offers v3 must refuse. Nothing here runs: `tsc` reports each expected error that does not come. */
+/** Checks what the types of the mortgage offers v3 refuse. Nothing here runs: `tsc` reports an expected error that does not occur. */
 import { createOffersV3Api, type Calculation } from './index.ts';
 
 export async function offers(): Promise<void> {
   const api = createOffersV3Api({ baseUrl: '', accessToken: () => '' });
   const calculation: Calculation = await api.calculate('', { alternativen: true, produktAnbieter: [''] });
-  // @ts-expect-error -- it has to be clear first that there is a result list
+  // @ts-expect-error -- check `found` first
   void calculation.ergebnisliste;
   if (calculation.found) void calculation.ergebnisliste;
-  // @ts-expect-error -- there is nothing to read where nothing was found
+  // @ts-expect-error -- without `found` there is no result list
   else void calculation.ergebnisliste;
 
   // @ts-expect-error -- captured data
@@ -20,7 +20,7 @@ export async function offers(): Promise<void> {
   await api.listMeldungen({ vorgangsnummer: '', ergebnislisteId: '' });
   // @ts-expect-error -- the index is no number
   await api.getZahlungsplan({ vorgangsnummer: '', ergebnislisteId: '', ergebnisnummer: '', zahlungsplanIndex: 0 });
-  // @ts-expect-error -- the name that the case interface v2 had for it
+  // @ts-expect-error -- the name in cases-v2
   await api.getGemerktesAngebot({ vorgangsnummer: '', nummerAmVorgang: '' });
   // @ts-expect-error -- the credential is missing
   createOffersV3Api({ baseUrl: '' });

@@ -22,29 +22,28 @@ export interface PartnerApiSettings extends ApiSettings {
   partnerId: Credential;
 }
 
-/** A partner that was created. */
+/** The result of {@link PartnerApi.create}. */
 export interface CreatedPartner<Contract extends Tightened<PartnerContract> = PartnerContract> {
   /** The identifier of the new partner. */
   partnerId: string;
-  /** Its address. */
   url: string;
-  /** Its master data as in the answer, with defaults; only `id` if the answer has no body. */
+  /** The master data in the response, with defaults; only `id` if the response has no body. */
   partner: Schemas<Contract>['Partner'];
-  /** False for a success other than 201: what happens with an existing `externePartnerId` is not published. */
+  /** False after a success other than 201: the response for an existing `externePartnerId` is not published. */
   isNew: boolean;
 }
 
 /** Partner management. */
 export interface PartnerApi<Contract extends Tightened<PartnerContract> = PartnerContract> {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: PartnerClient<Contract['paths']>;
   /**
-   * Creates a partner below another one (D3 Endpoints, POST). There is no way to delete a partner. Send each right whose value matters:
-   * the sources contradict each other about omitted ones. Attributes of persons are ignored for organisations, and vice versa.
+   * Creates a partner below another one (D3 Endpoints, POST). Partners cannot be deleted. Send each right whose value matters: the documents
+   * contradict each other about omitted rights. Attributes of persons are ignored for organisations, and vice versa.
    *
-   * @throws RequestRefusedError for a wrong value, NotAllowedError without the right to create or a right that is granted, NotFoundError
-   *   when the parent is not visible. The partner may exist after ContractViolatedError, when the answer does not name it,
-   *   PlatformFailedError and NetworkError
+   * @throws RequestRefusedError for a wrong value; NotAllowedError when the caller may not create partners, or lacks a right that it grants;
+   *   NotFoundError when the parent is not visible. After ContractViolatedError (the response does not name the partner),
+   *   PlatformFailedError and NetworkError the partner may exist
    */
   create(
     parentPartnerId: string,
@@ -58,10 +57,11 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
    */
   read(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Partner']>;
   /**
-   * Changes the given attributes; `null` deletes one (D3 Endpoints, PATCH). If the answer does not show the master data, they are read.
+   * Changes the given attributes; `null` deletes an attribute (D3 Endpoints, PATCH). If the response has no master data, they are read.
    *
    * @returns the master data after the change
-   * @throws RequestRefusedError for a wrong value, NotAllowedError without the settings rights or a right that is changed, NotFoundError
+   * @throws RequestRefusedError for a wrong value; NotAllowedError when the caller lacks the settings rights, or a right that it changes;
+   *   NotFoundError
    */
   change(
     partnerId: string,
@@ -70,21 +70,21 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
   ): Promise<Schemas<Contract>['Partner']>;
   /** Reads the identifiers of a sales unit at the product providers; the names of the providers are not published. */
   partnerkennzeichen(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Partnerkennzeichen']>;
-  /** Lists the partners that a partner may administer: all at once, the interface has no pages. */
+  /** Lists all partners that a partner may administer; the interface has no pagination. */
   administrierbare(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['AdministrierbarePartner']>;
   /** Lists the partners whose cases a partner may take over. */
   uebernahmeliste(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Uebernahmeliste']>;
-  /** Asks whether a partner may take over the cases of one other partner. */
+  /** Tells whether a partner may take over the cases of another partner. */
   uebernahmestatus(
     partnerId: string,
     otherPartnerId: string,
     settings?: CallSettings,
   ): Promise<Schemas<Contract>['Uebernahmestatus']>;
   /**
-   * Reads the target of a link, which works even when paths change (D3 Endpoints, `_links`).
+   * Reads the target of a link. Links stay valid when paths change (D3 Endpoints, `_links`).
    *
    * @param from - a result that has `_links`
-   * @returns undefined where there is no such link
+   * @returns undefined if there is no such link
    * @throws ContractViolatedError, before anything is sent, when the link leads to another origin
    */
   follow<Relation extends PartnerRelation>(
@@ -98,7 +98,7 @@ const ONE = '/partner/{PartnerId}';
 const SUBORDINATES = `${ONE}/untergeordnetePartner` as const;
 
 /**
- * Makes the flows of partner management: create, read, change, and follow links.
+ * Creates the flows of partner management: create, read, change, and follow links.
  *
  * @example
  * const partners = createPartnerApi({ baseUrl, apiKey, partnerId: 'ABC12' });
@@ -128,8 +128,8 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
         (init) => changed<Partner>(client.POST(SUBORDINATES, { ...init, params, body, parseAs: 'text' })),
         own,
       );
-      const asked = SUBORDINATES.slice(1).replace('{PartnerId}', encodeURIComponent(parentPartnerId));
-      const url = leadsTo(headers, new URL(asked, base));
+      const path = SUBORDINATES.slice(1).replace('{PartnerId}', encodeURIComponent(parentPartnerId));
+      const url = leadsTo(headers, new URL(path, base));
       const id: unknown = data?.id;
       const partnerId = typeof id === 'string' && id !== '' ? id : url && parametersIn(url, ONE)?.['PartnerId'];
       if (partnerId === undefined) {
@@ -169,7 +169,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
         (init) =>
           client.GET(ONE, {
             ...init,
-            // The address of the link replaces this path.
+            // The URL of the link replaces this path.
             params: { path: { PartnerId: 'link' } },
             pathSerializer: () => address.href,
           }),
@@ -181,14 +181,14 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
 }
 
 /**
- * The answer to a change; without data if its body is no JSON object. The body is read as text: one that is no JSON must not make a
- * change that took effect look like a failure.
+ * Parses the response to a change; `data` is absent if the body is no JSON object. The body is read as text: a body that is no JSON must
+ * not make a successful change look like a failure.
  */
-async function changed<Shown extends object>(
+async function changed<Data extends object>(
   sent: Promise<{ data?: string; error?: unknown; response: Response }>,
-): Promise<{ data?: Shown; error?: unknown; response: Response }> {
+): Promise<{ data?: Data; error?: unknown; response: Response }> {
   const { data, error, response } = await sent;
   if (!response.ok) return { error, response };
-  const shown = jsonOrText(data);
-  return typeof shown === 'object' && shown !== null ? { data: shown as Shown, response } : { response };
+  const parsed = jsonOrText(data);
+  return typeof parsed === 'object' && parsed !== null ? { data: parsed as Data, response } : { response };
 }

@@ -6,15 +6,15 @@ import type { PartnerContract } from './contract.ts';
 /** The name of a right of a person (D3 Rights). */
 export type PartnerRecht = keyof PartnerRechte;
 
-/** A value, or `null` to delete it: a text, a flag, an object of texts or one of its members. */
+/** A value, or `null` to delete it; in an object, each member likewise. */
 type Deletable<Value> = Value extends object
   ? { [Member in keyof Value]: Value[Member] | null } | null
   : Exclude<Value, LeererText> | null;
 
 /**
- * The attributes of a partner to change. Omitted ones stay as they are; `null` deletes an attribute, or a single member of `anschrift` and
- * `bankverbindung`: give all members there, since the sources do not say what becomes of omitted ones. Nor do they say what a deleted
- * flag is: send `true` or `false` where that matters. `id`, `typ` and what the platform derives cannot be changed.
+ * The attributes of a partner to change. Omitted attributes stay unchanged; `null` deletes an attribute, or one member of `anschrift` or
+ * `bankverbindung`. Pass all members of these two, since the documents do not say what happens to omitted members. Nor do they say what the
+ * value of a deleted flag is: send `true` or `false` if it matters. `id`, `typ` and derived attributes cannot be changed.
  */
 export type PartnerChanges<Contract extends Tightened<PartnerContract> = PartnerContract> = {
   [Name in keyof Schemas<Contract>['PartnerAenderung']]: Deletable<
@@ -25,10 +25,10 @@ export type PartnerChanges<Contract extends Tightened<PartnerContract> = Partner
 /** The names of all rights. */
 export const PARTNER_RECHTE = RIGHT satisfies readonly PartnerRecht[];
 
-/** Deletes a stored value (D3 PATCH rules, 2). */
+/** The value that deletes an attribute (D3 PATCH rules, 2). */
 const DELETED: LeererText = '';
 
-/** Changes as the contract sends them. */
+/** Converts changes to the request body of the contract. */
 export function aenderungOf(changes: PartnerChanges): PartnerAenderung {
   return replaceNulls(changes) as PartnerAenderung;
 }

@@ -1,6 +1,6 @@
 import type { components, paths } from '../../generated/partner/types.ts';
 
-/** The types of the contract. To use your own: `createPartnerApi<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own types: `createPartnerApi<{ components: components; paths: paths }>(…)`. */
 export interface PartnerContract {
   components: components;
   paths: paths;

@@ -14,7 +14,7 @@ import {
 import { cut, onPartners, start } from './partner.fixture.ts';
 
 describe('the credentials of partner management', () => {
-  it('stay at the service when it redirects elsewhere', async () => {
+  it('are not sent to another origin after a redirect', async () => {
     let elsewhere = '';
     const { partners, partnerId, urls, received } = await start(
       onPartners(() => new Response(null, { status: 302, headers: { Location: elsewhere } })),
@@ -25,7 +25,7 @@ describe('the credentials of partner management', () => {
     expect(received.map(({ host }) => host)).toEqual(['pm', 'pm', 'pm']);
   });
 
-  it('go with every request, from functions too, and never stand in an error', async () => {
+  it('are sent with every request, from functions too, and are never in an error', async () => {
     const apiKey = 'falscher-schluessel-91';
     const settings = { apiKey: () => Promise.resolve(apiKey), partnerId: () => 'ADM01' };
     const { partners, partnerId, received } = await start({}, settings);
@@ -37,7 +37,7 @@ describe('the credentials of partner management', () => {
     expect(`${String(failure)} ${JSON.stringify(failure)}`).not.toContain(apiKey);
   });
 
-  it('may not suffice', async () => {
+  it('may lack a permission', async () => {
     const { partners, readOnlyPartnerId, hiddenPartnerId, partnerId, rightNotHeld } = await start();
     const denied = [
       partners.change(readOnlyPartnerId, { firmenname: 'X' }),
@@ -51,7 +51,7 @@ describe('the credentials of partner management', () => {
 });
 
 describe('a partner service', () => {
-  it('that refuses a value: its reason is kept, and so is the trace id', async () => {
+  it('that refuses a value: the error keeps its reason and the trace id', async () => {
     const { partners, partnerId } = await start();
     const failure = await failureOf(
       partners.change(partnerId, { geburtsdatum: '01.02.1990' }, { traceId: 'spur-4711' }),
@@ -61,7 +61,7 @@ describe('a partner service', () => {
     expect(failure).toMatchObject({ status: 400, traceId: 'spur-4711', body });
   });
 
-  it('that refuses a value: its reason is typed by operation and status', async () => {
+  it('that refuses a value: failureGuard types the reason', async () => {
     const isFailure = failureGuard<paths>();
     const { partners, partnerId } = await start();
     const failure = await failureOf(partners.change(partnerId, { geburtsdatum: '01.02.1990' }));
@@ -84,7 +84,7 @@ describe('a partner service', () => {
     expect(new Set(received.map(({ headers }) => headers.get('X-TraceId'))).size).toBe(3);
   });
 
-  it('is asked for JSON with every request (P126)', async () => {
+  it('gets Accept: application/json with every request (P126)', async () => {
     const { partners, partnerId, received } = await start();
     await partners.read(partnerId);
     await partners.change(partnerId, { vorname: 'Jan' });
@@ -93,14 +93,14 @@ describe('a partner service', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('is not asked for a path that an identifier leads away to', async () => {
+  it('gets no request whose identifier leads to another path', async () => {
     const { partners, received } = await start();
     const calls = [partners.read(''), partners.change('..', {}), partners.create('.', {})];
     for (const call of calls) await expect(call).rejects.toThrow(TypeError);
     expect(received).toEqual([]);
   });
 
-  it('whose rate limit is spent is waited for, or not', async () => {
+  it('whose rate limit is exhausted is waited for, or not', async () => {
     let spent = 2;
     const limited = onPartners(() =>
       spent-- > 0 ? new Response(null, { status: 429, headers: { 'Retry-After': '7' } }) : undefined,
@@ -115,7 +115,7 @@ describe('a partner service', () => {
     expect(failure).toMatchObject({ status: 429, retryAfterMs: 7000 });
   });
 
-  it('that cannot be reached is asked again for what can be read', async () => {
+  it('that cannot be reached gets reads again', async () => {
     let failures = 2;
     const fetchThird = (request: Request) =>
       failures-- > 0 ? Promise.reject(new TypeError('fetch failed')) : fetch(request);
@@ -126,7 +126,7 @@ describe('a partner service', () => {
     await expect(partners.change(partnerId, {})).rejects.toThrow(NetworkError);
   });
 
-  it('that fails in an answer', async () => {
+  it('that cuts off a response', async () => {
     const { partners, partnerId } = await start(onPartners(cut));
     const failure = await failureOf(partners.read(partnerId));
     expect(failure).toBeInstanceOf(PlatformFailedError);
@@ -146,7 +146,7 @@ describe('a partner service', () => {
   });
 
   it.each(['administrierbare-in-object', 'administrierbare-id-is-number'])(
-    'with the fault %s is found out by validation',
+    'with the fault %s is found by validation',
     async (fault) => {
       const { partners, partnerId } = await start({ faults: `partner/${fault}` }, { validate: true });
       await expect(partners.administrierbare(partnerId)).rejects.toThrow(ContractViolatedError);
@@ -155,7 +155,7 @@ describe('a partner service', () => {
     },
   );
 
-  it('with a typ that the contract does not name yet is understood', async () => {
+  it('with a typ that the contract does not have yet is accepted', async () => {
     const { partners, partnerId } = await start(
       onPartners(() => Response.json([{ id: 'X', partnerId: 'X', typ: 'ROBOTER', neu: { tief: 1 } }])),
       { validate: true },
@@ -163,7 +163,7 @@ describe('a partner service', () => {
     expect(await partners.administrierbare(partnerId)).toMatchObject([{ typ: 'ROBOTER' }]);
   });
 
-  it('that does not answer is given up on', async () => {
+  it('that does not respond is given up at the time limit', async () => {
     const controller = new AbortController();
     const { partners, partnerId } = await start(
       onPartners(() => {

@@ -1,28 +1,28 @@
 import type { Schemas, Tightened } from '../common/contract.ts';
 import type { PartnerContract } from './contract.ts';
 
-/** The targets of the published relations, except `self`, whose target depends on its place. */
+/** The target types of the published relations, except `self`, whose target depends on where the link is. */
 interface Related<Contract extends Tightened<PartnerContract> = PartnerContract> {
   partner: Schemas<Contract>['Partner'];
   administrierbare: Schemas<Contract>['AdministrierbarePartner'];
   partnerkennzeichen: Schemas<Contract>['Partnerkennzeichen'];
 }
 
-/** The name of a relation; others than the published ones may appear. */
+/** The name of a relation. The platform may use other relations than the published ones. */
 export type PartnerRelation = keyof Related | 'self' | (string & {});
 
-/** The target of a relation, as far as it is published. */
+/** The target type of a relation; `unknown` if it is not published. */
 export type RelatedBy<
   Relation extends PartnerRelation,
   Contract extends Tightened<PartnerContract> = PartnerContract,
 > = Relation extends keyof Related ? Related<Contract>[Relation] : unknown;
 
-/** Something with links: a partner, an entry of a list, identifiers. */
+/** An object with links: a partner, an entry of a list, identifiers. */
 export interface Linked {
   readonly _links?: object | null;
 }
 
-/** The operations that the published relations stand for. */
+/** The operations behind the published relations. */
 export const RELATED_OPERATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     partner: 'GET /partner/{PartnerId}',
@@ -32,10 +32,10 @@ export const RELATED_OPERATIONS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The address of a link: a text, or an object with `href` (D3 Partner shows addresses and leaves their form open).
+ * The URL of a link: a string, or an object with `href` (D3 Partner shows URLs and does not specify their form).
  *
- * @param base - the base of relative addresses
- * @returns undefined where there is no such link, or an invalid one
+ * @param base - the base of relative URLs
+ * @returns undefined if there is no such link, or its URL is invalid
  */
 export function linkOf({ _links }: Linked, relation: string, base: URL): URL | undefined {
   const link = Object.entries(_links ?? {}).find(([name]) => name === relation)?.[1] as unknown;
@@ -43,7 +43,7 @@ export function linkOf({ _links }: Linked, relation: string, base: URL): URL | u
     href: unknown;
     templated?: unknown;
   };
-  // A template that is given no values is the address without its expressions (RFC 6570, 3.2.1).
+  // A URI template without values expands to the URL without the expressions (RFC 6570, 3.2.1).
   const address = typeof href === 'string' && templated === true ? href.replace(/\{[^{}]*\}/g, '') : href;
   return typeof address === 'string' && address !== '' && URL.canParse(address, base)
     ? new URL(address, base)

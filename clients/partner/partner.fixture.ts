@@ -6,10 +6,10 @@ import { createPartnerApi, type PartnerApi, type PartnerApiSettings } from './in
 /** The partners of the reference deployment. */
 type Fixtures = Required<Served['fixtures']['partner']>;
 
-/** Answers on the host of partner management. */
+/** Replaces responses of the host of partner management. */
 export const onPartners = (answer: Parameters<typeof onHost>[1]): ServeOptions => onHost('pm', answer);
 
-/** Serves the reference deployment, and makes the client of its partner management. */
+/** Serves the reference deployment, and creates the client of its partner management. */
 export async function start(
   options: ServeOptions = {},
   settings: Partial<PartnerApiSettings> = {},
@@ -20,9 +20,9 @@ export async function start(
   return { ...served, ...(fixtures.partner as Fixtures), partners };
 }
 
-/** An answer whose connection ends before its body does. */
+/** A response whose connection ends before its body. */
 export function cut(): Response {
-  // The server reports it, which is no news for a test that wants it.
+  // The server logs the cut connection, which the test expects.
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   const parts = ['{"id":'];
   const pull = (stream: ReadableStreamDefaultController<Uint8Array>) => {

@@ -13,7 +13,7 @@ describe('a creation', () => {
     expect(await partners.read(created.partnerId)).toEqual(created.partner);
   });
 
-  it('takes every form of address and every right of the caller', async () => {
+  it('accepts every Anrede and every right of the caller', async () => {
     const { partners, parentPartnerId, rightNotHeld } = await start();
     for (const anrede of AnredeValues) {
       const rights = Object.fromEntries(PARTNER_RECHTE.map((right) => [right, right !== rightNotHeld]));
@@ -25,7 +25,7 @@ describe('a creation', () => {
   });
 
   it.each(['create-without-location', 'create-with-empty-location', 'location-of-parent'])(
-    'with the fault %s is known by the id in the body',
+    'with the fault %s takes the id from the body',
     async (fault) => {
       const { partners, parentPartnerId } = await start({ faults: `partner/${fault}` });
       const { partnerId, partner, url } = await partners.create(parentPartnerId, { nachname: 'Voss' });
@@ -36,7 +36,7 @@ describe('a creation', () => {
   );
 
   it.each(['create-without-body', 'create-body-without-id', 'create-body-id-is-empty', 'create-body-id-is-number'])(
-    'with the fault %s is known by its address',
+    'with the fault %s takes the id from Location',
     async (fault) => {
       const { partners, parentPartnerId, urls } = await start({ faults: `partner/${fault}` });
       const { partnerId, url } = await partners.create(parentPartnerId, { nachname: 'Voss' });
@@ -55,7 +55,7 @@ describe('a creation', () => {
     expect(created).toMatchObject({ partnerId: 'BRT01', isNew: false, partner: { id: 'BRT01' } });
   });
 
-  it('that nobody can find again is no success', async () => {
+  it('without an id in body or Location fails', async () => {
     const { partners, parentPartnerId } = await start({
       faults: ['partner/create-without-location', 'partner/create-body-without-id'],
     });
@@ -64,7 +64,7 @@ describe('a creation', () => {
     expect(failure).toMatchObject({ status: 201, body: { nachname: 'Voss' } });
   });
 
-  it('is not sent again when its answer is lost', async () => {
+  it('is not repeated when its response is lost', async () => {
     const { partners, parentPartnerId, received } = await start(onPartners(cut));
     await expect(partners.create(parentPartnerId, { nachname: 'Voss' })).rejects.toThrow(PlatformFailedError);
     expect(received.length).toBe(1);
@@ -72,7 +72,7 @@ describe('a creation', () => {
 });
 
 describe('a change', () => {
-  it('leaves what it does not name, and deletes what is null', async () => {
+  it('keeps omitted attributes, and deletes null ones', async () => {
     const { partners, partnerId, received } = await start({}, { validate: true });
     const { titelFunktion, anrede, geburtsdatum, ...others } = await partners.read(partnerId);
     expect([titelFunktion, anrede, geburtsdatum]).not.toContain(undefined);
@@ -109,7 +109,7 @@ describe('a change', () => {
   });
 });
 
-describe('an answer to a change that took effect', () => {
+describe('the response to a successful change', () => {
   it('may be no JSON: Location names a new partner', async () => {
     const headers = { Location: '/partner/N0001' };
     const html = onPartners(({ method }) =>
@@ -126,8 +126,8 @@ describe('an answer to a change that took effect', () => {
   });
 });
 
-describe('what lies below a partner', () => {
-  it('reads as the contract says', async () => {
+describe('the resources below a partner', () => {
+  it('match the contract', async () => {
     const { partners, partnerId, otherPartnerId } = await start({}, { validate: true });
     expect(await partners.partnerkennzeichen(partnerId)).toMatchObject({ musterbank: '4711', hausundhofbank: null });
     expect((await partners.administrierbare('ADM01')).map((entry) => entry.partnerId)).toContain(partnerId);
@@ -137,7 +137,7 @@ describe('what lies below a partner', () => {
     expect(await partners.uebernahmestatus(partnerId, otherPartnerId)).toEqual(status);
   });
 
-  it('is reached by links, whichever form they have', async () => {
+  it('are read by links in either form', async () => {
     const { partners, partnerId, urls } = await start({}, { validate: true });
     const partner = await partners.read(partnerId);
     const kennzeichen = await partners.follow(partner, 'partnerkennzeichen');
@@ -153,7 +153,7 @@ describe('what lies below a partner', () => {
   });
 
   it.each([undefined, null, {}, { self: '' }, { self: 4711 }, { self: { href: 1 } }, { self: 'http://' }])(
-    'is not there without a link: %j',
+    'are undefined without a link: %j',
     async (links) => {
       const { partners, received } = await start();
       expect(await partners.follow(links === undefined ? {} : { _links: links }, 'self')).toBeUndefined();
@@ -162,7 +162,7 @@ describe('what lies below a partner', () => {
   );
 
   it.each(['/partner/HSE01/', '/partner/HSE01?weiter=/a/', '/partner/HSE01?e={PartnerId}'])(
-    'is asked as it stands: %s',
+    'are read at the exact URL of the link: %s',
     async (link) => {
       const { partners, received } = await start(onPartners(() => Response.json({ id: 'HSE01' })));
       expect(await partners.follow({ _links: { neu: link } }, 'neu')).toEqual({ id: 'HSE01' });
@@ -170,7 +170,7 @@ describe('what lies below a partner', () => {
     },
   );
 
-  it('is shown to middleware as it is asked', async () => {
+  it('have the URL of the link in middleware, too', async () => {
     const { partners, urls } = await start(onPartners(() => Response.json({ id: 'HSE01' })));
     const shown: string[] = [];
     partners.client.use({
@@ -181,7 +181,7 @@ describe('what lies below a partner', () => {
     expect(shown).toEqual(Array(2).fill(`${urls.pm}/neu/HSE01?a=1`));
   });
 
-  it('is not looked for elsewhere', async () => {
+  it('are not read at another origin', async () => {
     const { partners, urls, received } = await start();
     const failure = await failureOf(partners.follow({ _links: { self: `${urls.v2}/partner/BRT01` } }, 'self'));
     expect(failure).toBeInstanceOf(ContractViolatedError);

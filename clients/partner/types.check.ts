@@ -1,6 +1,6 @@
 /**
- * What the types of partner management must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each
- * that comes elsewhere.
+ * Checks what the types of partner management refuse. Nothing here runs: `tsc` reports an expected error that does not occur, and any
+ * other error.
  */
 import type { PARTNER_RECHTE, PartnerRecht } from './attributes.ts';
 import type { components } from '../../generated/partner/types.ts';
@@ -12,13 +12,13 @@ const partners = createPartnerApi({ baseUrl, apiKey: () => '', partnerId: 'ABC12
 export async function creations(): Promise<void> {
   const { partnerId, partner } = await partners.create('ABC12', { typ: 'PERSON', nachname: 'Voss' });
   const texts: [string, string | undefined] = [partnerId, partner.nachname];
-  // @ts-expect-error -- the platform gives the id
+  // @ts-expect-error -- the platform assigns the id
   await partners.create('ABC12', { nachname: 'Voss', id: 'NEU01' });
   // @ts-expect-error -- the platform derives it
   await partners.create('ABC12', { gesperrtTransitiv: true });
-  // @ts-expect-error -- nothing is there that could be deleted
+  // @ts-expect-error -- a new partner has nothing to delete
   await partners.create('ABC12', { vorname: null });
-  // An empty text is ignored.
+  // An empty string is ignored.
   await partners.create('ABC12', { nachname: 'Voss', anrede: '', anschrift: '', gesperrt: '', rechtDarfLoeschen: '' });
   await partners.create('ABC12', { typ: 'ORGANISATION', firmenname: 'Finanzhaus', gehoertZuKreditinstitut: true });
   // @ts-expect-error -- an organisation has no name of a person
@@ -41,7 +41,7 @@ export async function changes(): Promise<void> {
     gehoertZuKreditinstitut: null,
     rechtDarfLoeschen: null,
   });
-  // @ts-expect-error -- null says it
+  // @ts-expect-error -- null deletes an attribute
   await partners.change('ABC12', { gesperrt: '' });
   // @ts-expect-error -- it cannot be changed
   await partners.change('ABC12', { typ: 'ORGANISATION' });
@@ -60,25 +60,25 @@ export async function reads(): Promise<void> {
   // @ts-expect-error -- read-only
   partner.id = 'NEU01';
   const [entry] = await partners.administrierbare('ABC12');
-  // A typ that the contract does not name yet is a text like any other.
+  // A typ that the contract does not have yet is a string.
   const typ: string | undefined = entry?.typ?.toLowerCase();
   const list = await partners.follow(partner, 'administrierbare');
   const name: string | undefined = list?.[0]?.organisationsName;
   const kennzeichen = await partners.follow({ _links: {} }, 'partnerkennzeichen');
   const unpublished: unknown = await partners.follow(partner, 'vertrieb');
-  // @ts-expect-error -- what an unpublished relation leads to is not known
+  // @ts-expect-error -- the target of an unpublished relation is unknown
   const member = (await partners.follow(partner, 'vertrieb')).id as string;
   void [email, typ, name, kennzeichen, unpublished, member];
 }
 
 export function settings(): void {
-  // @ts-expect-error -- half of the pair of credentials
+  // @ts-expect-error -- the second credential is missing
   createPartnerApi({ baseUrl, apiKey: '' });
-  // @ts-expect-error -- no such way
+  // @ts-expect-error -- no such value
   createPartnerApi({ baseUrl, apiKey: '', partnerId: '', whenRateLimited: 'ignore' });
 }
 
-/** An error where the list lacks a right of the contract. */
+/** Compiles only if the list has every right of the contract. */
 export const complete: (typeof PARTNER_RECHTE)[number] = {} as PartnerRecht;
 
 const isFailure = failureGuard<paths>();
@@ -91,7 +91,7 @@ export function failures(error: unknown): void {
     void texts;
   }
   if (isFailure(error, 'GET /partner/{PartnerId}', 404)) {
-    // @ts-expect-error -- what a 404 says is not published
+    // @ts-expect-error -- the body of a 404 is not published
     void error.body.message;
   }
   // @ts-expect-error -- a read declares no 400
@@ -103,7 +103,7 @@ export function failures(error: unknown): void {
 }
 
 type OfTheContract = components['schemas'];
-/** A contract that knows one more attribute, and allows some values alone of another. */
+/** A contract of the user with one more attribute, and an enumeration for another one. */
 interface Own {
   components: Omit<components, 'schemas'> & {
     schemas: Omit<OfTheContract, 'PartnerAenderung'> & {
@@ -120,8 +120,8 @@ export async function changesOfAnOwnContract(): Promise<void> {
   const own = createPartnerApi<Own>({ baseUrl, apiKey: '', partnerId: 'ABC12' });
   await own.change('ABC12', { kuerzel: 'SV', telefonnummer: '112', nachname: 'Voss' });
   await own.change('ABC12', { kuerzel: null });
-  // @ts-expect-error -- a value that the own contract does not allow
+  // @ts-expect-error -- a value that this contract does not allow
   await own.change('ABC12', { telefonnummer: '030' });
-  // @ts-expect-error -- an attribute that the contract of the package does not know
+  // @ts-expect-error -- an attribute that the contract of the package does not have
   await partners.change('ABC12', { kuerzel: 'SV' });
 }

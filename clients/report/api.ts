@@ -14,7 +14,7 @@ import { passedOn, valueOf, type Credential } from '../common/token.ts';
 import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
 import { REPORT_KINDS, type ReportKind, type ReportRequest } from './kinds.ts';
 
-/** A report that was requested: all that is needed to ask for it, even from another process. */
+/** The key of a requested report. You can store it, and ask for the report later or from another process. */
 export interface RequestedReport {
   kind: ReportKind;
   reportId: string;
@@ -22,14 +22,14 @@ export interface RequestedReport {
 
 /** A report that is ready. */
 export interface FinishedReport extends RequestedReport {
-  /** Its address, which may be signed: anybody who has it can read the report. */
+  /** The URL of the report. It may be signed: then anybody who has it can read the report. */
   url: string;
 }
 
-/** How far a report is: `REQUESTED`, `PROCESSING`, or a word that the contract does not know yet. */
+/** The progress of a report: `REQUESTED`, `PROCESSING`, or a value that the contract does not have yet. */
 export type ReportProgress = components['schemas']['ReportStatus']['status'] | (string & {});
 
-/** The types of the contract. To use your own: `createReportApi<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own types: `createReportApi<{ components: components; paths: paths }>(…)`. */
 export interface ReportContract {
   components: components;
   paths: paths;
@@ -43,21 +43,20 @@ export interface ReportApiSettings extends ApiSettings {
 
 /** Settings of {@link ReportApi.finished}. */
 export interface FinishedSettings extends WaitSettings {
-  /** For `report`: called as soon as the report is requested, so that it can be asked for again if the call is given up. */
+  /** For `report`: called as soon as the report is requested. Store the key, and you can resume after an aborted call. */
   onRequested?: ((requested: RequestedReport) => void) | undefined;
-  /** Called each time that the report is not ready, with how far it is. */
+  /** Called after each request to which the report is not ready. */
   onProgress?: ((status: ReportProgress) => void) | undefined;
 }
 
-/** The report service, for servers: a browser does not show where a redirect leads. */
+/** The report service. Works only on servers, since a browser does not show the target of a redirect. */
 export interface ReportApi<Contract extends Tightened<ReportContract> = ReportContract> {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: ReportClient<Contract['paths']>;
   /**
    * Requests a report (R01, R02).
    *
-   * @throws RequestRefusedError, NotAllowedError, ContractViolatedError when `Location` has no report id, UnsendableError when there is no
-   *   such kind
+   * @throws RequestRefusedError, NotAllowedError, ContractViolatedError when `Location` has no report id, UnsendableError for an unknown kind
    */
   request<Kind extends ReportKind>(
     kind: Kind,
@@ -65,8 +64,8 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
     settings?: CallSettings,
   ): Promise<RequestedReport>;
   /**
-   * Asks for a requested report until a 303 leads to it (R13, R15); `requested` can be kept and used later. One that has just been requested
-   * is asked for again twice where it is not found.
+   * Polls a requested report until a 303 leads to it (R13, R15). You can store `requested` and call this later. After 404, a report that this
+   * object has requested is read again twice.
    *
    * @throws NotReadyError when it is not ready by the deadline, NotFoundError, NotAllowedError
    */
@@ -78,24 +77,24 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
     settings?: FinishedSettings,
   ): Promise<FinishedReport>;
   /**
-   * Reads a finished report; the credential is sent only to the origin of the service. The format of reports is not published.
+   * Reads a finished report. The credential is sent only to the origin of the service. The format of reports is not published.
    *
-   * @returns the answer, with its body unread
-   * @throws NotFoundError or NotAllowedError when the address is no longer valid, PlatformFailedError, NetworkError, BodyTooLargeError also while its body is read
+   * @returns the response, with its body unread; reading it may fail with BodyTooLargeError
+   * @throws NotFoundError or NotAllowedError when the URL is no longer valid, PlatformFailedError, NetworkError, BodyTooLargeError
    */
   download(report: Pick<FinishedReport, 'url'>, settings?: CallSettings): Promise<Response>;
 }
 
 const FINISHED = 'GET a report';
 
-/** The path of a kind; checked, since requested reports may come from a store. */
+/** The path of a kind. The kind is checked, since it may come from the storage of the program. */
 function pathOf<Kind extends ReportKind>(kind: Kind): `/${Kind}` {
   takes(REPORT_KINDS.includes(kind), `no kind ${kind}`);
   return `/${kind}`;
 }
 
 /**
- * Makes the flows of the report service: request, wait, download.
+ * Creates the flows of the report service: request, wait, download.
  *
  * @example
  * const reports = createReportApi({ baseUrl, authorization });
@@ -112,13 +111,13 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
   const { headers, authorization, clock = systemClock } = settings;
   const limit = bodyLimit(settings.maxBodyBytes);
   const loadLater = () => import('./loaded-later.ts');
-  /** The reports that were requested here, and so a moment ago. */
+  /** The reports that this object has requested, and that may not be on all servers yet. */
   const made = new WeakSet<RequestedReport>();
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
-    // The signature pairs kind and properties. Here one kind stands for all, since their answers are alike.
+    // The signature pairs kind and properties. One kind stands for all here, since their responses have the same type.
     const [path, body] = [pathOf(kind), properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
-    // As text: an unexpected media type must not make an accepted request look like a failure.
+    // Read the body as text: an unexpected media type must not make an accepted request look like a failure.
     const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body, parseAs: 'text' }), own);
     const location = locationOf(answer.headers, base, kind, answer.about);
     const reportId = parametersIn(location, `/${kind}/{reportId}`)?.['reportId'];
@@ -131,7 +130,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
   };
 
   const finished: ReportApi['finished'] = async (requested, own = {}) => {
-    // The message does not repeat the argument, which may be a signed address.
+    // Do not quote the argument in the message: it may be a signed URL.
     takes(requested?.reportId, 'finished takes { kind, reportId }');
     const { kind, reportId } = requested;
     const path = `${pathOf(kind)}/{reportId}` as const;
@@ -148,8 +147,8 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
         if (typeof answer.data?.status === 'string') own.onProgress?.(answer.data.status);
         return { ready: false, about: answer.about };
       }
-      const asked = `${kind}/${encodeURIComponent(reportId)}`;
-      const url = locationOf(answer.headers, base, asked, answer.about).href;
+      const requestedPath = `${kind}/${encodeURIComponent(reportId)}`;
+      const url = locationOf(answer.headers, base, requestedPath, answer.about).href;
       return { ready: true, result: { kind, reportId, url } };
     };
     return untilReady(ask, own, settings, { kind, reportId });
@@ -180,7 +179,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
         own,
       );
       const limited = limit(answer.response, FINISHED, (problem) => new BodyTooLargeError(problem, answer.about));
-      // A new Response: a server may pass it to a runtime that looks inside.
+      // Return a real Response: a server may pass it on to a runtime that reads its internal state.
       return withBody(limited, limited.body);
     },
   };

@@ -4,7 +4,7 @@ import type { paths } from '../../generated/report/types.ts';
 /** One of the fifteen kinds of reports (D1 Report kinds). */
 export type ReportKind = Member<'kind'>;
 
-/** The properties of a request for a report of a kind. */
+/** The body of a request for a report of this kind. */
 export type ReportRequest<Kind extends ReportKind> =
   paths[`/${Kind}`]['post']['requestBody']['content']['application/json'];
 

@@ -3,7 +3,7 @@ import { read, type Following } from '../common/redirects.ts';
 
 export { onceKnown } from '../common/just-made.ts';
 
-/** Reads an address as `read` does, and frees the connection of a failure, whose body nobody reads. */
+/** Reads a URL like `read`, and frees the connection after a failure, whose body is not read. */
 export async function readAddress(
   address: string,
   base: URL,

@@ -14,7 +14,7 @@ import {
   type RequestedReport,
 } from './index.ts';
 
-/** Where the reference deployment puts finished reports. */
+/** The reference deployment redirects finished reports to this origin. */
 const OBJECT_STORE = 'https://berichte.example/';
 
 async function start(options: ServeOptions = {}, settings: Partial<ReportApiSettings> = {}) {
@@ -43,7 +43,7 @@ describe('the report flow', () => {
     expect(await (await reports.download(report)).text()).toBe('Datum;Wert');
   });
 
-  it('tells how far a report is, and pauses as told', async () => {
+  it('calls onProgress, and pauses intervalMs', async () => {
     const { reports, clock } = await start({ readyAfterMs: 100 });
     const seen: ReportProgress[] = [];
     await reports.report('rohdaten', { fromDay: '2026-11-01' }, { intervalMs: 40, onProgress: (at) => seen.push(at) });
@@ -52,7 +52,7 @@ describe('the report flow', () => {
     expect(seen.length).toBe(3);
   });
 
-  it('asks again for a new report that a server does not know yet', async () => {
+  it('reads a new report again that a server does not have yet', async () => {
     const unknownAt = (times: number) => {
       let left = times;
       const around: ServeOptions['around'] = (next) => (request) =>
@@ -67,7 +67,7 @@ describe('the report flow', () => {
     await expect((await unknownAt(1)).reports.finished(requested)).rejects.toThrow(NotFoundError);
   });
 
-  it('goes on from a stored request', async () => {
+  it('resumes from a stored key', async () => {
     const { reports, urls, authorization, clock } = await start();
     const stored = JSON.stringify(await reports.request('mtvreport', { category: 'A' }));
     const later = createReportApi({ baseUrl: `${urls.report}/`, authorization, clock });
@@ -85,7 +85,7 @@ describe('the report flow', () => {
     await expect(failure).rejects.toThrow(/^GET \/vertrieb\/\{reportId\}: not ready after \d+ ms \(trace id /);
   });
 
-  it('gives up when it is told to, and what was requested is known', async () => {
+  it('can be aborted, and onRequested was called before', async () => {
     const { reports, received } = await start({ readyAfterMs: 1e9 });
     const controller = new AbortController();
     const requested: RequestedReport[] = [];
@@ -104,7 +104,7 @@ describe('the report flow', () => {
 });
 
 describe('the credential of a report', () => {
-  it('goes to the service, and not to another origin', async () => {
+  it('is sent to the service, and not to another origin', async () => {
     const { reports, received, stored, urls, authorization } = await start();
     await reports.download(await reports.report('rohdaten', {}));
     expect(stored.map(({ headers }) => headers.has('Authorization'))).toEqual([false]);
@@ -115,7 +115,7 @@ describe('the credential of a report', () => {
     expect(received.every(({ headers }) => headers.get('Authorization') === authorization)).toBe(true);
   });
 
-  it('does not follow a download that is redirected elsewhere', async () => {
+  it('is not sent to another origin when a download is redirected', async () => {
     let elsewhere = '';
     const { reports, received, urls } = await start({
       around: (next) => (request) =>
@@ -131,7 +131,7 @@ describe('the credential of a report', () => {
     ]);
   });
 
-  it('never stands in an error', async () => {
+  it('is never in an error', async () => {
     const { reports, authorization } = await start({}, { authorization: 'wrong-secret' });
     const error = await reports.request('rohdaten', {}).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NotAllowedError);
@@ -143,20 +143,20 @@ describe('the credential of a report', () => {
 describe('a report service', () => {
   const LATER = { fromDay: '2026-13-01' };
 
-  it('that refuses a request: its body is kept', async () => {
+  it('that refuses a request: the error keeps its body', async () => {
     const { reports } = await start();
     const error = await reports.request('rohdaten', LATER).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RequestRefusedError);
     expect(error).toMatchObject({ status: 400, body: { message: expect.any(String) as string } });
   });
 
-  it('that says nothing in JSON about a request that it accepts', async () => {
+  it('that accepts a request without a JSON body', async () => {
     const headers = { Location: '/rohdaten/4711', 'Content-Type': 'application/json' };
     const { reports } = await start({ around: () => () => new Response('accepted', { status: 202, headers }) });
     expect(await reports.request('rohdaten', {})).toEqual({ kind: 'rohdaten', reportId: '4711' });
   });
 
-  it('that knows no such report', async () => {
+  it('that has no such report', async () => {
     const { reports } = await start();
     await expect(reports.finished({ kind: 'vertrieb', reportId: 'gibt-es-nicht' })).rejects.toThrow(NotFoundError);
   });
@@ -171,14 +171,14 @@ describe('a report service', () => {
     await expect(requested).rejects.toThrow(message);
   });
 
-  it('whose answer is no JSON', async () => {
+  it('whose response is no JSON', async () => {
     const around: ServeOptions['around'] = (next) => (request) =>
       request.method === 'GET' ? new Response('<html>') : next(request);
     const { reports } = await start({ around });
     await expect(reports.report('rohdaten', {})).rejects.toThrow(ContractViolatedError);
   });
 
-  it('that is not there: what was not answered is asked again, but not requested again', async () => {
+  it('that cannot be reached: reads are repeated, requests for reports are not', async () => {
     let calls = 0;
     const fetch = () => {
       calls += 1;

@@ -16,45 +16,46 @@ export type { Session } from './cookie.ts';
 
 type Query<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
 
-/** The types of the contract. To use your own: `createSessionApi<{ components: components; paths: paths }>(…)`. */
+/** The types of the contract. To use your own types: `createSessionApi<{ components: components; paths: paths }>(…)`. */
 export interface SessionContract {
   components: components;
   paths: paths;
 }
 
-/** Settings of {@link createSessionApi}. It takes no credential: each session has its own. */
+/** Settings of {@link createSessionApi}. They have no credential, since each session has its own. */
 export type SessionApiSettings = ApiSettings;
 
-/** User name and password, and the path of the web interface to open (`oeffne`). */
+/** User name and password, and the path to open in the web interface (`oeffne`). */
 export type FormLogin = components['schemas']['Anmeldedaten'] & Query<'createSession'>;
 
-/** Who signs on, and the path of the web interface to go to (`redirectTo`). */
+/** The access token of a user, and the path to open in the web interface (`redirectTo`). */
 export interface SignOn extends Pick<Query<'signOn'>, 'redirectTo'> {
-  /** The access token of the user; a source that can renew it is asked for a new one when it is rejected. */
+  /** The access token of the user. If it is a TokenSource, it is renewed when the platform rejects it. */
   accessToken: AccessToken;
 }
 
-/** A session that was opened by an access token. */
+/** A session that was opened with an access token. */
 export interface SignedOn extends Session {
-  /** The address where the platform leads. */
+  /** The target of the redirect. */
   location: string;
 }
 
 /**
- * Sessions of the web interface. All methods but `signOnUrl` and `loginBox` are for servers: a script in a browser can neither see
- * `Set-Cookie` and the target of a redirect, nor send a `Cookie` itself.
+ * Sessions of the web interface. All methods except `signOnUrl` and `loginBox` work only on servers: a script in a browser can neither read
+ * `Set-Cookie` and the target of a redirect, nor send a `Cookie`.
  */
 export interface SessionApi<Contract extends Tightened<SessionContract> = SessionContract> {
-  /** The generated client, for everything that has no method here. */
+  /** The generated client, for operations that have no method here. */
   readonly client: SessionClient<Contract['paths']>;
   /**
    * Opens a session with user name and password (D3 Login endpoints, POST login.do).
    *
-   * @throws NotAllowedError when one of them is wrong, and repeating it may lock the account; ContractViolatedError when no cookie is set
+   * @throws NotAllowedError when one of them is wrong: do not repeat it, since that may lock the account; ContractViolatedError when no
+   *   cookie is set
    */
   login(login: FormLogin, settings?: CallSettings): Promise<Session>;
   /**
-   * The address that signs a user on when a browser opens it (D3 Authentication, silent sign-on). It contains the access token: use it at
+   * Returns a URL that signs a user on when a browser opens it (D3 Authentication, silent sign-on). It contains the access token: use it at
    * once, and keep it out of logs.
    *
    * @throws UnsendableError when `redirectTo` leads away from the platform
@@ -63,15 +64,15 @@ export interface SessionApi<Contract extends Tightened<SessionContract> = Sessio
   /**
    * Signs a user on without following the redirect (D3 Login endpoints).
    *
-   * @param signOn - `as: 'header'` sends the token in `X-Authentication` (POST), `'address'` in the address (GET); by default the header
-   * @throws NotAllowedError when the token is rejected, ContractViolatedError when there is no redirect, or no cookie is set, UnsendableError
+   * @param signOn - `as: 'header'` sends the token in `X-Authentication` (POST), which is the default; `'address'` sends it in the URL (GET)
+   * @throws NotAllowedError when the token is rejected; ContractViolatedError when there is no redirect, or no cookie is set; UnsendableError
    *   when `redirectTo` leads away from the platform
    */
   signOn(signOn: SignOn & { as?: 'header' | 'address' }, settings?: CallSettings): Promise<SignedOn>;
   /**
    * Closes a session (D3 Login endpoints, POST logout).
    *
-   * @throws NotAllowedError when it is not open, UnsendableError when `sessionId` is no value of a cookie
+   * @throws NotAllowedError when the session is not open, UnsendableError when `sessionId` is no valid cookie value
    */
   logout(session: Pick<Session, 'sessionId'>, settings?: CallSettings): Promise<void>;
   /** Reads the login box: a minimal page with a form for user name and password (D3 Login endpoints). */
@@ -79,7 +80,7 @@ export interface SessionApi<Contract extends Tightened<SessionContract> = Sessio
 }
 
 /**
- * Makes the flows of sessions: open one by form or by access token, close it.
+ * Creates the flows of sessions: open a session with user name and password or with an access token, close it.
  *
  * @example
  * const sessions = createSessionApi({ baseUrl });
@@ -94,7 +95,7 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
   const load = () => import('../../generated/session/validators.ts');
   const { client, call, base } = connect(settings, createSessionClient, load, {});
 
-  /** Checks that `redirectTo`, which may come from elsewhere, does not lead away from the platform. */
+  /** Checks that `redirectTo`, which may be user input, does not lead away from the platform. */
   const checkSignOn = (name: string, signOn: SignOn): void => {
     takes(signOn?.accessToken, `${name} takes { accessToken, redirectTo }`);
     if (
@@ -150,7 +151,7 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
       try {
         return await signOnWith(present, signOn, own);
       } catch (error) {
-        // A redirect without a session leads to a login: a token may be good for one sign-on only.
+        // A redirect without a session leads to a login: the token may have been valid for one sign-on only.
         const isOther = error instanceof ContractViolatedError && REDIRECTS.includes(error.status ?? 0);
         const isRejected = error instanceof NotAllowedError && error.status === 401;
         if (!(isRejected || isOther) || token === '' || !isTokenSource(accessToken)) throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContractViolatedError, createSessionApi } from './index.ts';
 
-/** Logs in at a host whose answer sets these cookies. */
+/** Logs in at a host whose response sets these cookies. */
 const opened = (...lines: string[]) => {
   const headers = lines.map((line): [string, string] => ['Set-Cookie', line]);
   const fetch = async () => new Response('OK', { headers });
@@ -25,11 +25,11 @@ describe('the cookie of a session', () => {
     expect(session.setCookie).toHaveLength(lines.length);
   });
 
-  it.each([[[]], [['SESSIONID=a1']], [['sessionId=']]])('is missed in %j', async (lines: string[]) => {
+  it.each([[[]], [['SESSIONID=a1']], [['sessionId=']]])('is missing in %j', async (lines: string[]) => {
     await expect(opened(...lines)).rejects.toThrow(ContractViolatedError);
   });
 
-  it('counts, whatever the body says', async () => {
+  it('is read whatever the body is', async () => {
     const headers = { 'Set-Cookie': 'sessionId=a1', 'Content-Type': 'application/json' };
     const sessions = createSessionApi({
       baseUrl: 'https://pm.example',

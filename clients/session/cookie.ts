@@ -1,22 +1,22 @@
 import type { Answer } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 
-/** A session that was opened. Everything in it is secret: anybody who has it is signed in. */
+/** An open session. All its members are secrets: anybody who has them is signed in. */
 export interface Session {
-  /** Value of the cookie `sessionId`, as it was set. */
+  /** Value of the cookie `sessionId`, unchanged. */
   sessionId: string;
-  /** The `Set-Cookie` lines of the answer, for a server that passes them to a browser of the same site. */
+  /** The `Set-Cookie` headers of the response. A server can pass them to a browser of the same site. */
   setCookie: readonly string[];
 }
 
 /**
- * The session that an answer opens.
+ * The session that a response opens.
  *
- * @throws ContractViolatedError when it sets no cookie `sessionId`
+ * @throws ContractViolatedError when the response sets no cookie `sessionId`
  */
 export function sessionIn({ headers, about }: Answer<unknown>): Session {
   const setCookie = headers.getSetCookie();
-  // Of two cookies with this name the later one counts; an empty one ends a session.
+  // Of two cookies with this name the later one wins; an empty one ends a session.
   const sessionId = setCookie.map(valueIn).findLast((value) => value !== '');
   if (sessionId === undefined) throw new ContractViolatedError('the answer sets no cookie sessionId', about);
   return { sessionId, setCookie };

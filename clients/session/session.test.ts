@@ -23,7 +23,7 @@ async function start(options: ServeOptions = {}, settings: Partial<SessionApiSet
   return { ...served, user: { username, password }, accessToken, sessions };
 }
 
-/** Sessions at a host that gives this answer. */
+/** A session API that always gets this response. */
 const answering = (status: number, headers: [string, string][], body: string | null = null) =>
   createSessionApi({
     baseUrl: 'https://pm.example/plattform',
@@ -48,7 +48,7 @@ describe('a form login', () => {
     expect(received[1]?.headers.get('Cookie')).toBe(`sessionId=${session.sessionId}`);
   });
 
-  it('with wrong credentials opens none', async () => {
+  it('with wrong credentials opens no session', async () => {
     const { sessions, user } = await start();
     const failure = sessions.login({ ...user, password: 'falsch' });
     await expect(failure).rejects.toThrow(NotAllowedError);
@@ -74,14 +74,14 @@ describe('a form login', () => {
     await expect(failure).rejects.toThrow(message);
   });
 
-  it.each(['form-login-204', 'form-login-as-json'])('is understood with the fault %s', async (fault) => {
+  it.each(['form-login-204', 'form-login-as-json'])('is accepted with the fault %s', async (fault) => {
     const { sessions, user } = await start({ faults: `session/${fault}` });
     expect((await sessions.login(user)).sessionId).toMatch(SESSION_ID);
   });
 });
 
 describe('a sign-on', () => {
-  it.each(ways)('by %s opens a session, and goes nowhere', async (as) => {
+  it.each(ways)('by %s opens a session, and follows no redirect', async (as) => {
     const { sessions, accessToken, received, urls } = await start();
     const { sessionId, location } = await sessions.signOn({ accessToken, redirectTo: '/vorgang?nr=1&x=ü', as });
     expect(location).toBe(`${urls.pm}/vorgang?nr=1&x=%C3%BC`);
@@ -95,7 +95,7 @@ describe('a sign-on', () => {
     expect(signOn?.headers.get('X-TraceId')).toMatch(/^[\w-]{36}$/);
   });
 
-  it('can be done by a browser with an address', async () => {
+  it('can be done by a browser with signOnUrl', async () => {
     const { sessions, accessToken, urls } = await start();
     const url = await sessions.signOnUrl({ accessToken, redirectTo: '/a b?c=d&e' });
     expect(url).toBe(`${urls.pm}/login?redirectTo=%2Fa+b%3Fc%3Dd%26e&authentication=${await accessToken()}`);
@@ -115,7 +115,7 @@ describe('a sign-on', () => {
     expect(location).toBe(new URL(Location, 'https://pm.example/plattform/login').href);
   });
 
-  it('with a rejected token is repeated once with another', async () => {
+  it('with a rejected token is repeated once with a new token', async () => {
     const { sessions, accessToken, urls } = await start();
     const [expired, asked] = ['abgelaufen', [] as string[]];
     const renew = (rejected: string) => {
@@ -130,7 +130,7 @@ describe('a sign-on', () => {
     await expect(sessions.signOn({ accessToken: expired, redirectTo: '/' })).rejects.toThrow(NotAllowedError);
   });
 
-  it('with a token that is used up is repeated once with another', async () => {
+  it('with a used one-time token is repeated once with a new token', async () => {
     const used = new Set<string>();
     const around: ServeOptions['around'] = (next) => (request) => {
       const token = request.headers.get('X-Authentication');
@@ -146,7 +146,7 @@ describe('a sign-on', () => {
     await expect(failure).rejects.toThrow(/sets no cookie sessionId/);
   });
 
-  it('without a token fails as the token endpoint does', async () => {
+  it('without a token fails with the error of the token endpoint', async () => {
     const { sessions, urls, received } = await start();
     const accessToken = tokenSource({ baseUrl: urls.login, username: 'NIE00', password: 'falsch' });
     const failure = sessions.signOn({ accessToken, redirectTo: '/' });
@@ -184,7 +184,7 @@ describe('a logout', () => {
 });
 
 describe('the login box', () => {
-  it('is a page', async () => {
+  it('is an HTML page', async () => {
     const { sessions } = await start({}, { validate: true });
     expect(await sessions.loginBox()).toMatch(/<input type="password"/);
   });
@@ -198,7 +198,7 @@ describe('the login box', () => {
   });
 });
 
-it('can be given up', async () => {
+it('can be aborted', async () => {
   const { sessions, user } = await start();
   await expect(sessions.login(user, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
 });

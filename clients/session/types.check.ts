@@ -1,6 +1,6 @@
 /**
- * What the types of the sessions must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each that
- * comes elsewhere.
+ * Checks what the types of the sessions refuse. Nothing here runs: `tsc` reports an expected error that does not occur, and any other
+ * error.
  */
 import { createSessionApi } from './index.ts';
 
@@ -12,13 +12,13 @@ export async function sessions(): Promise<void> {
   await api.logout({ sessionId: 'a' });
   // @ts-expect-error -- the password is missing
   await api.login({ username: '' });
-  // @ts-expect-error -- the path to open has another name here
+  // @ts-expect-error -- the path to open is called `oeffne` here
   await api.login({ username: '', password: '', redirectTo: '/' });
-  // @ts-expect-error -- the path to go to is missing
+  // @ts-expect-error -- redirectTo is missing
   await api.signOn({ accessToken: '' });
   // @ts-expect-error -- no such way to send the token
   await api.signOn({ accessToken: '', redirectTo: '/', as: 'cookie' });
-  // @ts-expect-error -- only one of the sign-ons leads somewhere
+  // @ts-expect-error -- a form login has no location
   void session.location;
   // @ts-expect-error -- the session to close is missing
   await api.logout();

@@ -2,24 +2,24 @@ import { EXAMPLES } from '../../generated/examples.ts';
 import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { withoutSlashAtEnd } from '../common/base.ts';
 import { parametersIn } from '../common/parameters.ts';
-import { exampleOf, shownBy, successOf, type Answers, type BodyOf, type OperationId } from './fixture.ts';
+import { exampleOf, examplesOf, successOf, type Answers, type BodyOf, type OperationId } from './fixture.ts';
 
-/** An answer in place of the default one; what is left out comes from the contract. */
+/** A response that replaces the default one. Omitted members come from the contract. */
 export type TestAnswer<Id extends InterfaceId, Operation extends OperationId<Id>> =
   | {
       [Status in keyof Answers<Id, Operation>]: {
         status: Status extends number ? Status : number;
-        /** Sent as JSON, or as it is if it is a text and the media type is not JSON; that of the example by default. */
+        /** By default that of the example. Sent as JSON; a string is sent unchanged if the media type is not JSON. */
         body?: BodyOf<Answers<Id, Operation>[Status]> | undefined;
         /** Name of an example of the contract. */
         example?: string | undefined;
-        /** Headers beside those of the contract. */
+        /** Added to the headers of the contract. */
         headers?: Readonly<Record<string, string>> | undefined;
       };
     }[keyof Answers<Id, Operation>]
   | ((request: Request) => Response | Promise<Response>);
 
-/** A request that was answered. */
+/** A request to the test platform. */
 export interface TestCall {
   interface: InterfaceId;
   /** Its operationId. */
@@ -32,9 +32,9 @@ export interface TestCall {
 
 /** Settings of {@link createTestPlatform}. */
 export interface TestPlatformSettings {
-  /** Base addresses by host, if the code under test has its own; `https://<host>.platform.test` by default. */
+  /** Base URLs by host, if the code under test has its own; `https://<host>.platform.test` by default. */
   hosts?: Partial<Record<Host, string>> | undefined;
-  /** Answers requests to targets of redirects outside of the platform, such as finished reports; an empty 200 by default. */
+  /** Responds to requests for targets of redirects outside the platform, such as finished reports; by default with an empty 200. */
   elsewhere?: ((request: Request) => Response | Promise<Response>) | undefined;
 }
 
@@ -43,32 +43,32 @@ interface MswHttp<Handler> {
   all(path: string, resolver: (info: { request: Request }) => Promise<Response>): Handler;
 }
 
-/** The platform without a server, for tests: it answers with the examples of the contracts. */
+/** An in-memory platform for tests. It responds with the examples of the contracts. */
 export interface TestPlatform {
-  /** Answers a request; for a client, or in place of the global `fetch`. */
+  /** Pass it to a client, or use it in place of the global `fetch`. */
   readonly fetch: (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** The requests so far, in order. */
   readonly calls: readonly TestCall[];
-  /** The settings for a client that talks to it: `createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' })`. */
+  /** The settings for a client of this platform: `createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' })`. */
   at(id: InterfaceId): { baseUrl: string; fetch: (request: Request) => Promise<Response> };
   /**
-   * Changes the answer of an operation from now on. A function can give answers that the contract does not declare, such as the 503 of a
-   * gateway.
+   * Changes the response of an operation from now on. A function can return responses that the contract does not declare, such as the 503
+   * of a gateway.
    *
-   * @throws RangeError when the contract has no such operation, answer or example
+   * @throws RangeError when the contract has no such operation, response or example
    */
   answer<Id extends InterfaceId, Operation extends OperationId<Id>>(
     id: Id,
     operation: Operation,
     answer: TestAnswer<Id, Operation>,
   ): void;
-  /** The same for the next request only; several answers are used one after the other. */
+  /** Changes the response to the next request only. Several calls queue several responses. */
   answerOnce<Id extends InterfaceId, Operation extends OperationId<Id>>(
     id: Id,
     operation: Operation,
     answer: TestAnswer<Id, Operation>,
   ): void;
-  /** Forgets all calls and answers. */
+  /** Forgets all calls and changed responses. */
   reset(): void;
   /** Handlers for MSW 2: `setupServer(...platform.handlers(http))`. */
   handlers<Handler>(http: MswHttp<Handler>): Handler[];
@@ -86,8 +86,8 @@ type AnyAnswer =
 const BODILESS = new Set([101, 204, 205, 304]);
 
 /**
- * Makes a platform that answers from the contracts, without a server and a port. It answers with successes by default; a report is not
- * ready when it is first asked for, and ready (303) afterwards.
+ * Creates an in-memory platform, without server and port. By default it responds with success. A report is not ready at the first request
+ * for it, and ready (303) afterwards.
  *
  * @example
  * const platform = createTestPlatform();
@@ -105,42 +105,42 @@ export function createTestPlatform({
   const calls: TestCall[] = [];
   const always = new Map<string, AnyAnswer>();
   const once = new Map<string, AnyAnswer[]>();
-  const asked = new Set<string>();
-  const promised = new Set<string>();
+  const requested = new Set<string>();
+  const targets = new Set<string>();
 
   const find = ({ method, url }: Request): Omit<TestCall, 'request'> | undefined => {
     const found = HOSTS.filter((host) => url.startsWith(`${addressOf(host)}/`)).flatMap((host) => {
       const path = new URL(url).pathname.slice(new URL(addressOf(host)).pathname.replace(/\/$/, '').length);
       return SERVED_BY[host].flatMap((id) =>
-        Object.entries(EXAMPLES[id]).flatMap(([operation, shown]) => {
-          const isAlike = shown.method === method && stepsOf(shown.path) === stepsOf(path);
-          const parameters = isAlike ? parametersIn(new URL(path, url), shown.path) : undefined;
+        Object.entries(EXAMPLES[id]).flatMap(([operation, examples]) => {
+          const isAlike = examples.method === method && stepsOf(examples.path) === stepsOf(path);
+          const parameters = isAlike ? parametersIn(new URL(path, url), examples.path) : undefined;
           return parameters ? [{ interface: id, operation, parameters }] : [];
         }),
       );
     });
     // A path with fewer parameters is more specific: `/documentation` is no report.
-    const fewest = (one: Omit<TestCall, 'request'>) => Object.keys(one.parameters).length;
-    return found.sort((one, other) => fewest(one) - fewest(other))[0];
+    const count = (one: Omit<TestCall, 'request'>) => Object.keys(one.parameters).length;
+    return found.sort((one, other) => count(one) - count(other))[0];
   };
 
   const answerTo = async (call: TestCall, request: Request): Promise<Response> => {
     const key = `${call.interface} ${call.operation}`;
     const wanted = once.get(key)?.shift() ?? always.get(key);
     if (typeof wanted === 'function') return wanted(request);
-    const shown = shownBy(call.interface, call.operation);
-    const isAgain = asked.has(request.url);
-    asked.add(request.url);
-    const usual = '303' in shown.answers && isAgain ? '303' : successOf(shown);
+    const examples = examplesOf(call.interface, call.operation);
+    const isAgain = requested.has(request.url);
+    requested.add(request.url);
+    const usual = '303' in examples.answers && isAgain ? '303' : successOf(examples);
     const status = String(wanted?.status ?? usual);
     const { query } = await jsonOf(request);
     const isMeant = (body: unknown) => typeof query !== 'string' || isSelected(body, query);
-    const { headers, mediaType, body } = exampleOf(shown, status, key, wanted?.example, isMeant);
+    const { headers, mediaType, body } = exampleOf(examples, status, key, wanted?.example, isMeant);
     const named = new Headers({ ...headers, ...(mediaType && { 'Content-Type': mediaType }), ...wanted?.headers });
     const traceId = request.headers.get('X-TraceId');
     if (traceId !== null && named.has('X-TraceId')) named.set('X-TraceId', traceId);
     const location = named.get('Location');
-    if (location !== null) promised.add(new URL(location, request.url).href);
+    if (location !== null) targets.add(new URL(location, request.url).href);
     const sent = wanted?.body === undefined ? body : wanted.body;
     const code = Number(status.replace('XX', '00'));
     const isEmpty = sent === undefined || BODILESS.has(code) || request.method === 'HEAD';
@@ -156,16 +156,16 @@ export function createTestPlatform({
       calls.push(call);
       return answerTo(call, request);
     }
-    if (promised.has(request.url)) return elsewhere(request);
+    if (targets.has(request.url)) return elsewhere(request);
     throw new Error(
       `${request.method} ${request.url.split('?', 1)[0]} is no operation of the contracts; the hosts are ${[...addresses.values()].join(', ')}`,
     );
   };
 
-  /** The key of an answer, after checking that the contract has it. */
+  /** Checks that the contract has such a response, and returns the key of the operation. */
   const keyOf = (id: InterfaceId, operation: string, answer: AnyAnswer): string => {
-    const [shown, key] = [shownBy(id, operation), `${id} ${operation}`];
-    if (typeof answer !== 'function') exampleOf(shown, String(answer.status), key, answer.example);
+    const [examples, key] = [examplesOf(id, operation), `${id} ${operation}`];
+    if (typeof answer !== 'function') exampleOf(examples, String(answer.status), key, answer.example);
     return key;
   };
 
@@ -182,21 +182,21 @@ export function createTestPlatform({
     },
     reset: () => {
       calls.length = 0;
-      for (const memory of [always, once, asked, promised]) memory.clear();
+      for (const memory of [always, once, requested, targets]) memory.clear();
     },
     handlers: (http) =>
       [...addresses.values()].map((address) => http.all(`${address}/*`, ({ request }) => fetch(request))),
   };
 }
 
-/** A body as it is sent. */
+/** Serialises a body; a string is sent unchanged if the media type is not JSON. */
 const textOf = (body: unknown, mediaType = ''): string =>
   typeof body === 'string' && !mediaType.includes('json') ? body : JSON.stringify(body);
 
-/** How many steps a path has. */
+/** The number of segments. */
 const stepsOf = (path: string): number => path.split('/').length;
 
-/** The JSON object in the body of a request; empty if there is none. */
+/** The body of a request as a JSON object; empty if it is none. */
 async function jsonOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const text = request.body === null ? '' : await request.clone().text();
   try {
@@ -207,7 +207,7 @@ async function jsonOf(request: Request): Promise<Readonly<Record<string, unknown
   }
 }
 
-/** Tells whether a GraphQL query selects all members of the data of an answer. */
+/** Tells whether a GraphQL query selects all top-level fields in `data` of a response. */
 function isSelected(body: unknown, query: string): boolean {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const names = Object.keys(typeof data === 'object' && data !== null ? data : {});

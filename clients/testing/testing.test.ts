@@ -17,8 +17,8 @@ import { instantClock } from '../common/clock.fixture.ts';
 import { failureOf } from '../overlay.fixture.ts';
 import { createTestPlatform, fixture } from './index.ts';
 
-describe('a platform for tests', () => {
-  it.each(INTERFACE_IDS)('answers every operation of %s as its contract declares', async (id) => {
+describe('the test platform', () => {
+  it.each(INTERFACE_IDS)('responds to every operation of %s as its contract declares', async (id) => {
     const platform = createTestPlatform();
     const { baseUrl } = platform.at(id);
     for (const [operation, { method, path, answers }] of Object.entries(EXAMPLES[id])) {
@@ -43,7 +43,7 @@ describe('a platform for tests', () => {
     expect(await failureOf(reports.report('rohdaten', {}))).toBeInstanceOf(NotReadyError);
   });
 
-  it('makes a report that gets ready, and lets it be downloaded', async () => {
+  it('has a report that becomes ready and can be downloaded', async () => {
     const platform = createTestPlatform({ elsewhere: () => Response.json({ of: 'the test' }) });
     const reports = createReportApi({ ...platform.at('report'), authorization: 'any', clock: instantClock() });
     const states: string[] = [];
@@ -57,7 +57,7 @@ describe('a platform for tests', () => {
     ]);
   });
 
-  it('answers otherwise for one call, or from now on, and forgets it again', async () => {
+  it('changes a response for one call or from now on, until it is reset', async () => {
     const platform = createTestPlatform();
     const cases = createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' });
     platform.answer('cases-v3', 'getVorgang', { status: 200, body: { mine: true } });
@@ -69,7 +69,7 @@ describe('a platform for tests', () => {
     expect(platform.calls).toMatchObject([{ operation: 'getVorgang', parameters: { vorgangsNummer: 'AB12CD' } }]);
   });
 
-  it('answers what no contract declares by a function', async () => {
+  it('returns undeclared responses from a function', async () => {
     const platform = createTestPlatform();
     const settings = { ...platform.at('partner'), apiKey: 'any', partnerId: 'ABC12', clock: instantClock() };
     platform.answerOnce('partner', 'getPartner', () => new Response(null, { status: 503 }));
@@ -93,7 +93,7 @@ describe('a platform for tests', () => {
     );
   });
 
-  it('has the trace id of the request, and the addresses of the code under test', async () => {
+  it('returns the trace id of the request, and uses the base URLs of the settings', async () => {
     const platform = createTestPlatform({ hosts: { pm: 'https://api.example.org/pm/' } });
     const settings = {
       baseUrl: 'https://api.example.org/pm',
@@ -106,7 +106,7 @@ describe('a platform for tests', () => {
     expect(failure).toMatchObject({ traceId: 'my-trace' });
   });
 
-  it('says what is not there', async () => {
+  it('names the operation, response or example that does not exist', async () => {
     const platform = createTestPlatform();
     await expect(platform.fetch('https://pm.platform.test/nothing')).rejects.toThrow(
       'is no operation of the contracts',

@@ -5,15 +5,15 @@ import { HOSTS, type Host } from '../reference/interface.ts';
 import { CONSTANT_ANSWERS, judgeInProcess, type InProcessOptions } from './in-process.ts';
 import { satisfiedBy } from './satisfied.ts';
 
-/** A server that has nothing to do with what it is asked. */
+/** A server whose responses have nothing to do with the requests. */
 interface Chaos {
-  /** Makes the wrap of every host; called for each run. */
+  /** Creates the wrap of every host; called for each run. */
   around(): NonNullable<InProcessOptions['around']>;
   /** Ids of the statements that it happens to satisfy. */
   satisfied: ReadonlySet<string>;
 }
 
-/** Repeats the request in the answer. */
+/** Echoes the request in the response. */
 async function echo(request: Request, status: number): Promise<Response> {
   const text = await request.text();
   const type = request.headers.get('content-type') ?? 'application/json';
@@ -24,7 +24,7 @@ async function echo(request: Request, status: number): Promise<Response> {
   });
 }
 
-/** Every host answers as the one `step` places further in the list. */
+/** Every host responds like the host `step` places further in the list. */
 function swapped(step: number): Chaos['around'] {
   return () => {
     const handlers = new Map<Host, Handler>();
@@ -36,7 +36,7 @@ function swapped(step: number): Chaos['around'] {
   };
 }
 
-/** A server that answers every request in the same way; `satisfied` names kinds of statements that it happens to satisfy. */
+/** A server with the same response to every request; `satisfied` are the kinds of statements that it happens to satisfy. */
 const alike = (answer: Handler, ...satisfied: string[]): Chaos => ({
   around: () => () => answer,
   satisfied: satisfiedBy(...satisfied),
@@ -45,7 +45,7 @@ const alike = (answer: Handler, ...satisfied: string[]): Chaos => ({
 /** The kinds of statements that an empty 200 satisfies. */
 const OK = ['reads', 'any success', '200'];
 
-/** The kinds of statements that constant answers satisfy; the others satisfy none. */
+/** The kinds of statements that constant responses satisfy; responses that are not listed satisfy none. */
 const SATISFYING: Readonly<Record<string, readonly string[]>> = {
   '200 {}': [...OK, 'json', 'changes'],
   '200 HTML': OK,
@@ -53,7 +53,7 @@ const SATISFYING: Readonly<Record<string, readonly string[]>> = {
   '204': ['any success', 'reads', '204'],
 };
 
-/** Servers that have nothing to do with what they are asked. */
+/** Servers whose responses have nothing to do with the requests. */
 export const CHAOS: Readonly<Record<string, Chaos>> = {
   ...Object.fromEntries(
     Object.entries(CONSTANT_ANSWERS).map(([name, answer]) => [
@@ -77,14 +77,14 @@ export const CHAOS: Readonly<Record<string, Chaos>> = {
 export interface ChaosRow {
   name: string;
   verdict: Report['verdict'];
-  /** The must-rules that passed, although the answers do not satisfy all of their statements. */
+  /** The must-rules that passed, although the responses do not satisfy all of their statements. */
   passed: string[];
 }
 
 /**
- * Judges a server of {@link CHAOS} by the whole suite at once.
+ * Judges a server of {@link CHAOS} by the whole suite.
  *
- * @throws RangeError when there is none of that name
+ * @throws RangeError when there is none with this name
  */
 export async function judgeChaos(name: string, rules: readonly Rule[]): Promise<ChaosRow> {
   const chaos = CHAOS[name];

@@ -12,10 +12,10 @@ import { faultById, faults } from '../reference/faults.ts';
 import { judgeInProcess, START } from './in-process.ts';
 import { configurationsFor } from './matrix.ts';
 
-/** All of them take some minutes: `COMPARED=all npx vitest run --project main conformance/proof/compared.test.ts`. */
+/** All faults take some minutes: `COMPARED=all npx vitest run --project main conformance/proof/compared.test.ts`. */
 const EVERY = process.env['COMPARED'] === 'all' ? 1 : 100;
 
-/** Some faults of every interface, and those whose reasons hold most of what differs from run to run. */
+/** Some faults of every interface, and those whose reasons contain the most values that differ from run to run. */
 const VOLATILE = [
   'report/location-of-another-kind',
   'applications/filters-swapped',
@@ -31,10 +31,10 @@ const tried = groupBy(faults, (fault) => fault.interface).flatMap(([, own]) =>
 
 const rules = await loadRules();
 
-/** Another day, which many reasons name. */
+/** Another date, since many reasons contain dates. */
 const LATER = START + 82.5 * 86_400_000;
 
-/** The rules that judge an interface: together, and one that has to be asked for alone. */
+/** The rules of an interface: those that run by default together, and each opt-in rule that names the fault alone. */
 function companiesOf(id: InterfaceId, fault: string): Rule[][] {
   const own = rules.filter((rule) => rule.interface === id && rule.level !== 'info');
   const named = own.filter(({ optIn, brokenBy }) => optIn !== undefined && brokenBy.includes(faultById(fault).name));
@@ -49,7 +49,7 @@ interface Judged {
 
 const cleanRuns = new Map<string, Promise<Report>>();
 
-/** The reports of the deployment as it is, with the fault, and with it on another day. */
+/** The reports on the deployment without the fault, with it, and with it on another date. */
 async function judged(fault: string, company: readonly Rule[], way: number): Promise<Judged> {
   const { interface: id } = faultById(fault);
   const configure = configurationsFor(id)[way];
@@ -71,7 +71,7 @@ const idsIn = (comparisons: readonly Comparison[], kind: ChangeKind) => [
 ];
 
 describe.each(tried)('%s', (fault) => {
-  it('breaks what names it, and is the same failure on another day', async () => {
+  it('fails the rules that name it, and is the same failure on another date', async () => {
     const { interface: id, name } = faultById(fault);
     const naming = rules.filter((rule) => rule.interface === id && rule.brokenBy.includes(name)).map((rule) => rule.id);
     let runs: Judged[] = [];

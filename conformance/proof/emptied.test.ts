@@ -14,7 +14,7 @@ const assertingNothing = (rule: Rule): Rule => ({
   check: async ({ expect }) => expect.that(true, 'nothing', 'anything'),
 });
 
-/** Judges the reference deployment by changed rules, and those that are left out by default each alone. */
+/** Judges the reference deployment by changed rules; opt-in rules run alone. */
 async function judgeChanged(change: (rule: Rule) => Rule): Promise<Map<string, Report['rules'][number]>> {
   const all = rules.map(change);
   const together = all.filter(({ optIn }) => optIn === undefined);
@@ -26,7 +26,7 @@ async function judgeChanged(change: (rule: Rule) => Rule): Promise<Map<string, R
   return new Map(reports.flatMap((report) => report.rules.map((one) => [one.id, one] as const)));
 }
 
-describe('a rule that is emptied', () => {
+describe('a rule with an empty check', () => {
   let results: Awaited<ReturnType<typeof judgeChanged>>;
   beforeAll(async () => {
     results = await judgeChanged(emptied);
@@ -38,12 +38,12 @@ describe('a rule that is emptied', () => {
   });
 });
 
-describe('a rule that asserts only what is always true', () => {
+describe('a rule with an assertion that is always true', () => {
   const indifferent = rules.map(assertingNothing);
   const judging = rules.filter(({ level }) => level !== 'info');
 
   it.each(judging.map((rule) => [rule.id, rule] as const))(
-    '%s lets a fault through, which is found',
+    '%s lets a fault survive, and the proof finds that',
     async (id, rule) => {
       const own = indifferent.filter((one) => one.id === id);
       const row = await judgeFault(`${rule.interface}/${rule.brokenBy[0]}`, own);
@@ -60,7 +60,7 @@ describe('a rule that asserts only what is always true', () => {
     },
   );
 
-  it('and only observes, has nothing to say', async () => {
+  it('has no notes if it is an info rule', async () => {
     const results = await judgeChanged(assertingNothing);
     const observing = rules.filter(({ level }) => level === 'info');
     expect(observing.filter(({ id }) => results.get(id)?.notes !== undefined)).toEqual([]);

@@ -7,13 +7,16 @@ import { reasonsOf } from './reasons/reasons.ts';
 const rules = await loadRules();
 
 describe('the fault matrix', () => {
-  it.each(rules.map((rule) => [rule.id, rule]))('names no fault of %s twice, and one that shows it', (_, rule) => {
-    expect(new Set(rule.brokenBy).size).toBe(rule.brokenBy.length);
-    expect(rule.brokenBy.length > 0).toBe(rule.level !== 'info');
-  });
+  it.each(rules.map((rule) => [rule.id, rule]))(
+    'names no fault of %s twice, and at least one unless it is an info rule',
+    (_, rule) => {
+      expect(new Set(rule.brokenBy).size).toBe(rule.brokenBy.length);
+      expect(rule.brokenBy.length > 0).toBe(rule.level !== 'info');
+    },
+  );
 
   it.each(rules.filter(({ brokenBy }) => brokenBy.length > 0).map((rule) => [rule.id, rule]))(
-    'knows what the reason of %s has to speak of',
+    'has a pattern for the reason of %s',
     (id, rule) => expect(reasonsOf(rule.interface)(id)).toBeInstanceOf(RegExp),
   );
 

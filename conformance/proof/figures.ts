@@ -15,7 +15,7 @@ export interface Figures {
   chaos: ChaosRow[];
   steadiness: SteadyRow[];
   mutants: MutantResult[];
-  /** The declared answers, and the parts of requests, that no rule sees. */
+  /** The declared responses and the parts of requests that no rule sees. */
   unseen: string[];
   deviations: DeviationsRow[];
 }
@@ -23,7 +23,7 @@ export interface Figures {
 /** The minimum share of killed mutants among those that contradict a statement and were reached. */
 const LEAST_KILLED = 0.97;
 
-/** The subjects of each kind of task. Long tasks come first, so that no process waits for another at the end. */
+/** The subjects of each kind of task. Long tasks come first, so that all processes finish at about the same time. */
 const SUBJECTS: Readonly<Record<TaskKind, readonly string[]>> = {
   mutants: MUTANT_PARTS.flatMap((part) => INTERFACE_IDS.map((id) => `${id} ${part}`)),
   deviations: INTERFACE_IDS,
@@ -35,7 +35,7 @@ const SUBJECTS: Readonly<Record<TaskKind, readonly string[]>> = {
 /**
  * Judges every fault, every chaos, every mutant, and the reference deployment in {@link STEADY_RUNS} orders, on all cores.
  *
- * @param onProgress - called after each task with the number of tasks that are done
+ * @param onProgress - called after each task
  */
 export async function computeFigures(onProgress: (done: number, of: number) => void = () => {}): Promise<Figures> {
   const tasks = (Object.keys(SUBJECTS) as TaskKind[]).flatMap((kind) =>
@@ -55,7 +55,7 @@ export async function computeFigures(onProgress: (done: number, of: number) => v
   };
 }
 
-/** What is wrong, one sentence each; empty if the proof holds. */
+/** The problems, one sentence each; empty if the proof holds. */
 export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviations }: Figures): string[] {
   const digests = new Set(steadiness.map(({ digest }) => digest));
   const survivors = mutants.filter(({ outcome }) => outcome === 'survived');

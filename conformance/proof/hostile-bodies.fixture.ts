@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { MEBIBYTE } from './judge-server.fixture.ts';
 
-/** As much as is read of a body by default, in bytes. */
+/** Almost as much as the suite reads of a body by default, in bytes. */
 const SIZE = 2 * MEBIBYTE - 64;
 
 const full = (piece: string) => piece.repeat(Math.floor(SIZE / Buffer.byteLength(piece)));
@@ -15,7 +15,7 @@ function numbered(piece: (number: number) => string): string {
   return pieces.join('');
 }
 
-/** Texts that keep busy who reads them carelessly. */
+/** Texts that take a careless parser very long. */
 const TEXTS: Readonly<Record<string, () => string | Buffer>> = {
   'many tokens': () => `[${numbered((number) => `{"access_token":"opaque-token-${number}"},`)}1]`,
   'one long token': () => `{"access_token":"${full('x')}"}`,
@@ -54,7 +54,7 @@ const TEXTS: Readonly<Record<string, () => string | Buffer>> = {
   'byte order marks': () => full('\uFEFF'),
 };
 
-/** An answer with 200. */
+/** A response with status 200. */
 export interface HostileAnswer {
   headers: Readonly<Record<string, string | string[]>>;
   body: string | Buffer;
@@ -69,7 +69,7 @@ const as = (name: string, type: string, text: () => string | Buffer): [string, (
   () => ({ headers: { 'Content-Type': type }, body: text() }),
 ];
 
-/** Answers that waste time and memory, of two mebibytes where their headers do not say something else. */
+/** Responses that waste time and memory, of two mebibytes unless their headers say something else. */
 export const HOSTILE_ANSWERS: Readonly<Record<string, () => HostileAnswer>> = {
   ...Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => as(name, 'application/json', text))),
   ...Object.fromEntries(

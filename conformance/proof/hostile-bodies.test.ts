@@ -6,17 +6,17 @@ import { HOSTILE_ANSWERS } from './hostile-bodies.fixture.ts';
 import { MEBIBYTE } from './judge-server.fixture.ts';
 import { askProcess } from './workers.ts';
 
-/** Of the processor. What grows faster than the body takes many minutes: how it grows is measured in bench/growth. */
+/** CPU time. An algorithm that is worse than linear takes many minutes; bench/growth measures the growth. */
 const LONGEST_MS = 120_000;
 const MOST_MEMORY = 400 * MEBIBYTE;
-/** In mebibytes: without a limit, memory grows by what the collector has not come to yet, which depends on the machine. */
+/** In mebibytes. Without a limit, memory also grows by garbage that is not collected yet, which depends on the machine. */
 const HEAP = 400;
 
-/** All of them take some minutes: `HOSTILE=all npx vitest run --project apart conformance/proof/hostile-bodies.test.ts`. */
+/** All bodies take some minutes: `HOSTILE=all npx vitest run --project apart conformance/proof/hostile-bodies.test.ts`. */
 const EVERY = process.env['HOSTILE'] === 'all' ? 1 : 16;
 const tried = Object.keys(HOSTILE_ANSWERS).filter((_, index) => index % EVERY === EVERY - 1);
 
-describe('an answer that wastes time and memory', () => {
+describe('a response that wastes time and memory', () => {
   let judging: ChildProcess;
   beforeAll(() => {
     judging = fork(new URL('hostile-body-process.fixture.ts', import.meta.url), {

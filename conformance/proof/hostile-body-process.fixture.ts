@@ -3,7 +3,7 @@ import { loadRules } from '../engine/load-rules.ts';
 import { HOSTILE_ANSWERS } from './hostile-bodies.fixture.ts';
 import { judgeServer, listen, type Judged } from './judge-server.fixture.ts';
 
-/** What judging a server came to that gives one answer to everything. */
+/** The result of judging a server with one response to every request. */
 export interface JudgedAnswer extends Pick<Judged, 'cpuMs' | 'memory' | 'mistakes'> {
   verdict: string;
 }
@@ -15,7 +15,7 @@ async function judge(name: string): Promise<JudgedAnswer> {
   if (answer === undefined) throw new Error(`There is no hostile answer «${name}».`);
   const { headers, body } = answer();
   const isPage = String(headers['Content-Type']).startsWith('text/html');
-  // The rules that read such a body: those of the login box, and of records with many members.
+  // The rules that read such bodies: of the login box (HTML), and of records with many members (JSON).
   const readers = rules.filter((rule) => rule.interface === (isPage ? 'session' : 'partner'));
   const server = await listen(() =>
     createServer((request, response) => {

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** Makes a server that treats every request in the same bad way; `url` says where it listens, once it does. */
+/** Creates a server that treats every request in the same bad way; `url` returns its URL once it listens. */
 export type Hostility = (url: () => string) => Server;
 
 const KIBIBYTE = 1024;
@@ -10,13 +10,13 @@ const MEBIBYTE = 1024 * KIBIBYTE;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
-/** Speaks once a request has come; a connection that the other side breaks off is no error here. */
+/** Writes to the socket after a request. Ignores connections that the client resets. */
 const speaking =
   (speak: (socket: Socket) => void): Hostility =>
   () =>
     createTcpServer((socket) => socket.on('error', () => {}).once('data', () => speak(socket)));
 
-/** Writes pieces of text as fast as the other side takes them, without end. */
+/** Writes text without end, as fast as the client reads it. */
 function pour(socket: Socket, piece: string): void {
   const write = () => {
     while (!socket.destroyed && socket.write(piece));
@@ -25,14 +25,14 @@ function pour(socket: Socket, piece: string): void {
   write();
 }
 
-/** Writes one character after the other, without end. */
+/** Writes character by character without end. */
 function drip(socket: Socket, text: string): void {
   let index = 0;
   const timer = setInterval(() => socket.write(text[index++ % text.length] ?? ''), 20);
   socket.on('close', () => clearInterval(timer));
 }
 
-/** Answers every request alike. */
+/** Has the same response to every request. */
 export const answering =
   (status: number, headers: Readonly<Record<string, string>> = {}, body: string | Buffer = ''): Hostility =>
   () =>
@@ -52,7 +52,7 @@ const redirecting =
 
 const nested = (start: string, end: string, depth: number) => `${start.repeat(depth)}1${end.repeat(depth)}`;
 
-/** Servers that give no complete HTTP answer. */
+/** Servers without a complete HTTP response. */
 export const SILENT: Readonly<Record<string, Hostility>> = {
   'that never answers': speaking(() => {}),
   'that accepts and resets': () => createTcpServer((socket) => void socket.on('error', () => {}).resetAndDestroy()),
@@ -91,7 +91,7 @@ export const SILENT: Readonly<Record<string, Hostility>> = {
   'that says it is compressed, and is not': answering(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, '{}'),
 };
 
-/** Servers whose answers are complete, and waste the time and the memory of whoever reads them. */
+/** Servers whose responses are complete, but waste time and memory of the client. */
 export const WASTEFUL: Readonly<Record<string, Hostility>> = {
   'that redirects to itself': redirecting(302, (path) => path),
   'that redirects to itself with a counter': redirecting(307, (path, hop) => `${path}?hop=${hop}`),

@@ -9,15 +9,15 @@ import { onObjects } from './variants/variant.ts';
 import { judgeInProcess } from './in-process.ts';
 
 const rules = await loadRules();
-/** What ends reads its answers as its successor does. */
+/** Without the ending interfaces, whose rules read responses like those of their successors. */
 const SOME = rules.filter((rule) => INTERFACES[rule.interface].sunset === undefined);
 const REQUEST_TIMEOUT_MS = 200;
 const HTML_TYPE = { 'Content-Type': 'text/html' };
 
-/** A run against a host that is down lasts for a few timeouts, not for one per check; nearly all of this is room for a busy machine. */
+/** A run against a host that is down takes a few timeouts, not one per check. Most of this limit is reserve for a busy machine. */
 const LONGEST_SILENCE_MS = 5 * REQUEST_TIMEOUT_MS + 60_000;
 const LONGEST_WASTE_MS = 20_000;
-/** What a run may read altogether, and what it makes of it; in bytes. */
+/** Limits for the memory and the report of a run, in bytes. */
 const MOST_MEMORY = 700 * MEBIBYTE;
 const LARGEST_REPORT = 48 * MEBIBYTE;
 
@@ -34,11 +34,11 @@ async function serve(hostility: Hostility): Promise<Listening> {
 
 const judgeAll = (url: string, judging = rules) => judgeServer(url, judging, REQUEST_TIMEOUT_MS);
 
-/** The rules that decide or warn, by what they came to. */
+/** The must- and should-rules that passed or failed. */
 const conclusions = ({ rules: results }: Report) =>
   results.filter(({ level, status }) => level !== 'info' && (status === 'passed' || status === 'failed'));
 
-describe('a server without an answer', () => {
+describe('a server without a response', () => {
   it.each(Object.entries(SILENT))('%s: every rule is inconclusive, soon', async (_, hostility) => {
     const { url, seen } = await serve(hostility);
     const { report, durationMs, memory, mistakes } = await judgeAll(url);
@@ -61,18 +61,18 @@ describe('a server without an answer', () => {
   });
 });
 
-describe('a server that answers every request alike', () => {
+describe('a server with the same response to every request', () => {
   const runs = [
     ...[200, 204, 301, 401, 403, 404, 418, 429, 500, 503].map((status) => ({
       status,
       how: 'writing',
       allowWrites: true,
     })),
-    // What a run does without writes, it does with them, too: what is left is that nothing passes for being skipped.
+    // A run with writes includes all checks of a run without. So test here only that skipped rules do not count as passed.
     ...[200, 204, 401].map((status) => ({ status, how: 'reading only', allowWrites: false })),
   ];
 
-  it.each(runs)('$status, $how: passes only what asks for that', async ({ status, allowWrites }) => {
+  it.each(runs)('$status, $how: passes only rules that require this status', async ({ status, allowWrites }) => {
     const page = () => new Response(status === 204 ? null : '<p>Hallo', { status, headers: HTML_TYPE });
     const report = await judgeInProcess({ rules, allowWrites, configure: withToken, around: () => page });
     const satisfied = satisfiedBy(...(status < 300 ? ['reads', 'any success'] : []), String(status));
@@ -84,7 +84,7 @@ describe('a server that answers every request alike', () => {
   });
 });
 
-describe('a member that JavaScript cannot write as text', () => {
+describe('a member that JavaScript cannot convert to a string', () => {
   it.each(['letzteAenderung', 'vorgangsnummer', 'gesperrt', 'uebernehmbar', 'expires_in'])('%s', async (name) => {
     const odd = { toString: null, valueOf: null };
     const withOdd = onObjects(...HOSTS)((object) => (name in object ? { ...object, [name]: odd } : object));

@@ -15,7 +15,7 @@ import type { Handler } from '../servers/handler.ts';
 import { HOSTS, type Host, type Quota } from '../reference/interface.ts';
 import { newMint, type TokenMint } from '../reference/tokens.ts';
 
-/** How the reference deployment is judged, and how it deviates. */
+/** Options for judging the reference deployment, and its deviations. */
 export interface InProcessOptions {
   rules: readonly Rule[];
   /** Id of a fault of the reference deployment: `report/no-location`. */
@@ -24,23 +24,23 @@ export interface InProcessOptions {
   tightened?: TightenedContracts;
   /** Whether writes are allowed; true by default. */
   allowWrites?: boolean;
-  /** Wraps every host: as a conforming variant, or as a server that ignores the deployment altogether. */
+  /** Wraps every host, for variants, or for servers that ignore the deployment. */
   around?: ((next: Handler, host: Host) => Handler) | undefined;
   /** How long the suite waits for a state, in milliseconds; {@link PATIENCE_MS} by default. */
   patienceMs?: number;
-  /** Changes the configuration that the deployment offers for itself. */
+  /** Changes the configuration for the deployment. */
   configure?: ((config: Config) => Config) | undefined;
-  /** Calls of offers v2 that a caller may make; many by default, but few for a rule that has to use them up. */
+  /** Calls of offers v2 that a caller may make; many by default, but few for an opt-in rule, which may exhaust them. */
   quota?: Quota;
   /** Whether the run ends when a must-rule fails. */
   bail?: boolean;
-  /** Globs over the ids of rules, as an operator selects them. */
+  /** Globs over the ids of rules, like `--rule`. */
   select?: readonly string[];
   /** The seed of generated identifiers; a new one in each run by default. */
   seed?: string;
-  /** The moment of the run; {@link START} by default. */
+  /** The time of the run; {@link START} by default. */
   startedAt?: Date;
-  /** Tells and passes the time. By default it begins at `startedAt`, and moves only when the suite pauses. */
+  /** By default a time that begins at `startedAt`, and passes only when the suite pauses. */
   time?: ProofTime;
 }
 
@@ -51,18 +51,18 @@ export interface ProofTime {
   sleep(ms: number): Promise<void>;
 }
 
-/** Long enough: in the reference deployment everything is ready after 100 ms. */
+/** Long enough, since reports and commissions of the reference deployment are ready after 100 ms. */
 const PATIENCE_MS = 200;
 
 const FEW_CALLS: Quota = { calls: 25, windowS: 60 };
 
-/** The invented addresses of the hosts of a deployment in this process. */
+/** The invented base URLs of the hosts of a deployment in this process. */
 export const ADDRESSES = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.reference.test`])) as Record<
   Host,
   string
 >;
 
-/** Constant answers: a server gives one of them to every request. */
+/** Constant responses, each for a server that sends it to every request. */
 export const CONSTANT_ANSWERS: Readonly<Record<string, () => Response>> = {
   '200 {}': () => Response.json({}),
   '200 HTML': () => new Response('<!doctype html><p>Willkommen</p>', { headers: { 'Content-Type': 'text/html' } }),
@@ -76,20 +76,20 @@ export const CONSTANT_ANSWERS: Readonly<Record<string, () => Response>> = {
   '500': () => new Response('Internal Server Error', { status: 500 }),
 };
 
-/** A transport that hands each request to the host whose origin it is addressed to. */
+/** A transport that passes each request to the host with its origin. */
 export function hostsTransport(hosts: Record<Host, Handler>): Transport {
   return originsTransport(Object.fromEntries(HOSTS.map((host) => [ADDRESSES[host], hosts[host]])));
 }
 
-/** The suite that is named in reports of the proof. */
+/** The suite in reports of the proof. */
 export const SUITE = { name: 'proof', version: '0.0.0', contracts: {} };
 
-/** The moment at which runs of the proof take place, in milliseconds since 1970. */
+/** The time of runs of the proof, in milliseconds since 1970. */
 export const START = Date.UTC(2026, 0, 15, 9);
 
 const MINT = newMint();
 
-/** Makes the same tokens in every run: working out all the ways in which a new secret may be written takes time. */
+/** Issues the same tokens in every run, since computing all encodings of a new secret takes time. */
 function sameTokens(): TokenMint {
   let issued = 0;
   return { ...MINT, nextId: () => String((issued += 1)) };
@@ -100,13 +100,13 @@ function standingTime(start: Date): ProofTime {
   return { clock, sleep: async (ms) => clock.advance(ms) };
 }
 
-/** A configuration as it is read from a file or a report: without undefined members, which would change the order of others. */
+/** The configuration as read from a file or a report: without undefined members, which would change the order of others. */
 const asInFile = (config: Config) => JSON.parse(JSON.stringify(config)) as Config;
 
 /**
- * Judges a fresh reference deployment without a network and without waiting: its clock moves only when the suite pauses.
+ * Judges a new reference deployment without a network and without waiting: its clock advances only when the suite pauses.
  *
- * @throws RangeError when the fault is not known
+ * @throws RangeError when the fault is unknown
  */
 export async function judgeInProcess(options: InProcessOptions): Promise<Report> {
   const {
@@ -123,7 +123,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     time = standingTime(startedAt),
   } = options;
   const [only, ...others] = rules;
-  // A single rule that is left out by default counts as selected by its name.
+  // A single opt-in rule counts as selected by its name.
   const optedIn = only?.optIn !== undefined && others.length === 0 ? only : undefined;
   const { quota = optedIn === undefined ? undefined : FEW_CALLS, select = optedIn && [optedIn.id] } = options;
   const deployment = createDeployment({
@@ -150,10 +150,8 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
 }
 
 /**
- * Removes the targets of newer versions: a partial application can be reported ready for decision once, and older versions
- * leave that to the newest one that is configured.
- *
- * @param id - the interface that is judged
+ * Removes the targets of versions newer than `id`: a partial application can be reported ready for decision only once, and older
+ * versions leave that to the newest configured one.
  */
 export function withoutNewer(id: InterfaceId): (config: Config) => Config {
   return (config) => {
@@ -167,7 +165,7 @@ export function withoutNewer(id: InterfaceId): (config: Config) => Config {
   };
 }
 
-/** The rules of an interface that send requests. Those that observe them are judged together with them, by the matrix. */
+/** The rules of an interface that send requests. The matrix judges the observing rules together with them. */
 export async function rulesOf(id: InterfaceId): Promise<Rule[]> {
   return (await loadRules()).filter((rule) => rule.interface === id && rule.effect !== 'observes');
 }
@@ -177,7 +175,7 @@ export function faultIdsOf(id: InterfaceId): string[] {
   return faults.filter((fault) => fault.interface === id).map((fault) => fault.id);
 }
 
-/** All pairs of a rule and the id of a fault that it has to catch. */
+/** All pairs of a rule and the id of a fault that it must catch. */
 export function faultsToCatch(rules: readonly Rule[]): { rule: Rule; fault: string }[] {
   return rules.flatMap((rule) => rule.brokenBy.map((name) => ({ rule, fault: `${rule.interface}/${name}` })));
 }

@@ -12,21 +12,19 @@ import type { Hostility } from './hostile.fixture.ts';
 
 export const MEBIBYTE = 1024 * 1024;
 
-/** What judging a server came to. */
+/** The result of judging a server. */
 export interface Judged {
   report: Report;
   durationMs: number;
-  /** What the processor worked for this process, the server's part included. */
+  /** CPU time of this process, including the server's part. */
   cpuMs: number;
-  /** By how much the memory of this process grew, in bytes. */
+  /** Growth of the memory of this process, in bytes. */
   memory: number;
   mistakes: string[];
 }
 
-/** A server that listens. */
 export interface Listening {
   url: string;
-  /** The requests that came. */
   seen: { requests: number };
   close(): Promise<void>;
 }
@@ -50,13 +48,13 @@ export async function listen(hostility: Hostility): Promise<Listening> {
   return { url, seen, close };
 }
 
-/** No token comes from such servers, and what needs one has to be judged too. */
+/** Adds a token, since hostile servers issue none, and the interfaces with Bearer have to be judged too. */
 export const withToken = (config: Config): Config => ({
   ...config,
   credentials: { ...config.credentials, v2: { accessToken: 'token-of-the-v2-host' } },
 });
 
-/** Judges a server with every credential and fixture, as if it were all six hosts. */
+/** Judges a server in place of all six hosts, with every credential and fixture. */
 export async function judgeServer(url: string, rules: readonly Rule[], requestTimeoutMs: number): Promise<Judged> {
   const targets = Object.fromEntries(HOSTS.map((host) => [host, url])) as Record<Host, string>;
   const config = validateConfig(await createDeployment().configuration(targets), (path) => path.join('.'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leftOpenFindings } from './left-open.ts';
 
-it('finds the open statement that no server makes use of, and the reason for one that a server does', () => {
+it('finds open statements that no server uses, and needless reasons for statements that a server uses', () => {
   expect(leftOpenFindings([])).toContain('no server makes use of the open statement C21');
   expect(leftOpenFindings([]).filter((finding) => finding.includes('is no open statement'))).toEqual([]);
   const permission = { reason: 'invented', open: ['C21', 'R58'] };

@@ -9,10 +9,10 @@ const UNUSED = parse(readFileSync(new URL('unused.yaml', import.meta.url), 'utf8
 >;
 
 /**
- * Findings about the open statements, one sentence each: for each of them there must be a server that makes use of it, so that no rule
- * can fail for doing so, or a reason why there is none.
+ * Findings about the open statements, one sentence each. For each open statement there must be a server that uses its freedom, which
+ * shows that no rule fails because of it, or a reason why there is none.
  *
- * @param mutants - those that were judged
+ * @param mutants - the judged mutants
  */
 export function leftOpenFindings(mutants: readonly Pick<MutantResult, 'permission' | 'outcome'>[]): string[] {
   const open = STATEMENTS.filter((one) => one.open !== undefined).map(({ id }) => id);

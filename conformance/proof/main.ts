@@ -1,5 +1,5 @@
 /**
- * Proves the suite: judges every fault, chaos, order and mutant, prints what it comes to, and writes `docs/proof.md`.
+ * Proves the suite: judges every fault, chaos, order and mutant, prints a summary, and writes `docs/proof.md`.
  *
  * Exit code: 0 the proof holds; 1 it does not; 2 wrong usage.
  */

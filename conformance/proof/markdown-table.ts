@@ -1,7 +1,6 @@
-/** What stands in a table. */
 export type Cell = string | number;
 
-/** A table in Markdown; a column whose first cell is a number stands on the right. */
+/** A table in Markdown. A column whose first cell is a number is aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const line = (cells: readonly Cell[]): string => `| ${cells.map(escaped).join(' | ')} |`;
   const rule = head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '---:' : '---'));

@@ -15,19 +15,19 @@ export type Finding = Pick<RuleResult, 'id' | 'level' | 'status' | 'reason'>;
 export interface MatrixRow {
   /** Id of the fault. */
   fault: string;
-  /** The rules that name the fault and failed, as they must. */
+  /** The rules that name the fault and failed. */
   caught: Finding[];
   /** The rules that name the fault and did not fail. */
   survived: Finding[];
-  /** Those of `caught` whose reason does not mention what it must mention. */
+  /** The rules in `caught` whose reason does not match its pattern in `reasons/`. */
   misread: Finding[];
-  /** The rules whose reason does not follow the pattern of all reasons. */
+  /** The rules whose reason does not follow the form of all reasons (`isClear`). */
   unclear: Finding[];
   /** The rules that failed although they do not name the fault. */
   blamed: Finding[];
 }
 
-/** Kinds of reports that together have all properties. */
+/** A few kinds of reports that together have all properties. */
 const FEW_KINDS = [...new Set(Object.values(KINDS_WITH).flatMap((kinds) => kinds.slice(0, 1)))];
 
 const withFewKinds = (config: Config): Config => ({
@@ -39,13 +39,13 @@ const withFewKinds = (config: Config): Config => ({
 });
 
 /**
- * Judges one fault by all must- and should-rules of its interface that name it or whose evidence it changes: together, as an operator
- * would, and alone those that are left out by default. A fault of reports is judged with a few kinds first, and with all kinds if those
- * do not show it: most faults concern every kind, and all kinds take half of the requests of a run.
+ * Judges one fault by all must- and should-rules of its interface that name it or whose evidence it changes: in one run, as an operator
+ * would, and opt-in rules alone. A fault of reports is judged with a few kinds first, and with all kinds only if it survives: most faults
+ * concern every kind, and all kinds take half of the requests of a run.
  *
  * @param fault - id of a fault: `report/no-location`
- * @param rules - every rule of the suite
- * @throws RangeError when the fault is not known
+ * @param rules - all rules of the suite
+ * @throws RangeError when the fault is unknown
  */
 export async function judgeFault(fault: string, rules: readonly Rule[]): Promise<MatrixRow> {
   const { interface: id } = faultById(fault);
@@ -64,10 +64,10 @@ export async function judgeFault(fault: string, rules: readonly Rule[]): Promise
 
 type Judge = (fault: string) => Promise<MatrixRow>;
 
-/** The judges of some rules, by interface; preparing them takes a run without any fault. */
+/** Cache of judges, by rules and interface, since creating one takes a run without faults. */
 const judgesOf = new WeakMap<readonly Rule[], Map<string, Promise<readonly Judge[]>>>();
 
-/** The configurations with which faults of an interface are judged, the quickest first; the next is for what that one does not show. */
+/** The configurations for judging faults of an interface, the quickest first; the next one is used only if a fault survives. */
 export function configurationsFor(id: InterfaceId): readonly ((config: Config) => Config)[] {
   const versions = withoutNewer(id);
   return id === 'report' ? [(config) => withFewKinds(versions(config)), versions] : [versions];

@@ -6,22 +6,22 @@ import { substitutesOf } from '../engine/needs.ts';
 import type { Rule } from '../engine/rule.ts';
 import { judgeInProcess } from './in-process.ts';
 
-/** Settings that tell a rule what to judge with, as reasons name them. */
+/** Matches names of settings in reasons. */
 const NAMED = /\b(?:credentials|fixtures)(?:\.\w+)+|\bcapabilities\.\w+/g;
 
 type Group = Record<string, unknown>;
 
-/** A configuration that lacks something, and the interfaces that may miss it. */
+/** A change that removes settings from the configuration, and the interfaces that may need them. */
 interface Lacking {
   interfaces: readonly InterfaceId[];
   configure: (config: Config) => Config;
 }
 
 /**
- * The settings that reasons of each rule name beyond what it declares that it needs, and what can stand in for that: the rules are judged on the reference deployment by
- * configurations each of which lacks one setting, by one that has none, and by one whose credentials are wrong.
+ * The settings in the reasons of each rule, without those that it declares in `needs` and their substitutes. Judges the reference deployment
+ * with configurations that lack one setting each, with one without any settings, and with one with wrong credentials.
  *
- * @returns by the id of the rule, both sorted; rules without any are left out
+ * @returns the settings by id of the rule, both sorted, without rules that have none
  */
 export async function settingsNamed(rules: readonly Rule[]): Promise<Record<string, string[]>> {
   const named = new Map<string, Set<string>>();
@@ -83,7 +83,7 @@ export function withoutSetting(config: Config, setting: string): Config {
   return remove(config as unknown as Group, setting.split('.')) as unknown as Config;
 }
 
-/** Every credential with a further character behind each of its parts: another last one may leave the signature of a token as it is. */
+/** Appends a character to all credentials. Replacing the last character could leave the signature of a token valid. */
 function withWrongCredentials(config: Config): Config {
   const wrong = (parts: Group) =>
     Object.fromEntries(

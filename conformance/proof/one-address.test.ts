@@ -14,7 +14,7 @@ const PATHS = SHARED.map((host) => ({
   paths: SERVED_BY[host].flatMap((id) => loadContract(id).operations.map(({ path }) => path)),
 }));
 
-/** Passes a request on to the host whose contracts have its path, and what no contract has to the first. */
+/** Passes a request on to the host whose contracts have its path, or to v2 if no contract has it. */
 function together(hosts: ReadonlyMap<Host, Handler>): Handler {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -26,7 +26,7 @@ function together(hosts: ReadonlyMap<Host, Handler>): Handler {
   };
 }
 
-it('judges hosts that share one address, and leaves out what compares them', async () => {
+it('judges hosts that share one URL, and skips the rule that compares them', async () => {
   const hosts = new Map<Host, Handler>();
   const report = await judgeInProcess({
     rules: await loadRules(),

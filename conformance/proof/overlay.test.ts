@@ -31,7 +31,7 @@ describe('an overlay', () => {
     expect(await judged(EXAMPLE)).toMatchObject({ level: 'must', status: 'passed' });
   });
 
-  it('fails what contradicts it, and says where', async () => {
+  it('fails responses that contradict it, and says where', async () => {
     const file = overlay(
       `${HEAD}extends: cases-v3/openapi.yaml\nactions:\n  - target: $.components.schemas.VorgangPayload\n    update: { type: object, required: [erfunden] }\n`,
     );
@@ -67,7 +67,7 @@ describe('an overlay', () => {
       'an invalid schema',
     ],
     ['that is no YAML', 'a: [', 'is not an OpenAPI Overlay'],
-  ])('%s is refused with a sentence that helps', async (_, text, says) => {
+  ])('%s is refused with a helpful message', async (_, text, says) => {
     await expect(tighten(overlay(text))).rejects.toThrow(says);
   });
 

@@ -53,7 +53,7 @@ function faultsTable({ matrix }: Figures, by: 'interface' | 'kind'): string {
   return table(head, withTotal(rows));
 }
 
-/** The verdicts on servers whose answers have nothing to do with the requests. */
+/** The verdicts on servers whose responses have nothing to do with the requests. */
 function chaosTable({ chaos }: Figures): string {
   return table(
     ['server', 'verdict', 'must-rules that pass for nothing'],
@@ -70,7 +70,7 @@ function mutantsTable(mutants: readonly MutantResult[], by: 'interface' | 'kind'
   return table([by, 'mutants', ...OUTCOMES], withTotal(rows));
 }
 
-/** What is permitted: for each reason, the open statements, and how many mutants make use of them. */
+/** The permitted mutants: for each reason, the open statements, and how many mutants use them. */
 function permittedTable(mutants: readonly MutantResult[]): string {
   const permitted = mutants.flatMap(({ permission, outcome }) =>
     permission === undefined ? [] : [{ ...permission, outcome }],
@@ -83,7 +83,7 @@ function permittedTable(mutants: readonly MutantResult[]): string {
   return table(head, rows.toSorted(byReason));
 }
 
-/** The declared answers, and parts of requests, that no rule sees, by reason. */
+/** The declared responses and parts of requests that no rule sees, by reason. */
 function unseenTable(unseen: readonly string[]): string {
   const rows = groupBy(unseen, (answer) => reasonUnseen(answer) ?? 'no reason');
   return table(
@@ -111,7 +111,7 @@ const allDescribed = (names: Readonly<Record<string, string>>) =>
 
 const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
 
-/** How many rules need mutants to fail for enough deviations. */
+/** How many rules fail for enough deviations only with mutants. */
 function deviationsSection({ deviations }: Figures): string {
   const judging = deviations.filter(({ least }) => least > 0);
   const { length } = judging.filter(({ mutants }) => mutants.length > 0);
@@ -145,13 +145,13 @@ function steadinessSection({ steadiness }: Figures): string {
   return `${steadiness.length} runs of all rules, in random order and with random delays of the answers. Different digests of the results: ${digests}; verdict: ${verdicts}.`;
 }
 
-/** The heading of the last section, the only one that may differ from run to run. */
+/** The heading of the last section, the only one that differs from run to run. */
 export const LAST_RUN = '## The last run';
 
 /**
  * The text of the page, formatted.
  *
- * @param lastRun - a sentence about the run itself: how long it took, and on what machine
+ * @param lastRun - a sentence about the duration and the machine
  */
 export async function pageOf(rules: readonly Rule[], figures: Figures, lastRun: string): Promise<string> {
   return (await format(PAGE, textOf(rules, figures, lastRun))).code;

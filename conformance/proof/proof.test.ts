@@ -6,7 +6,7 @@ import { computeFigures, findingsOf } from './figures.ts';
 import { LAST_RUN, PAGE, pageOf } from './page.ts';
 
 const file = join(resolve(import.meta.dirname, '../..'), PAGE);
-/** Two idle cores take a minute and a half; on a busy machine it must pass all the same. */
+/** Two idle cores take a minute and a half; the rest is reserve for a busy machine. */
 const LONGEST_MS = 900_000;
 
 const withoutLastRun = (page: string): string => page.slice(0, page.indexOf(LAST_RUN));

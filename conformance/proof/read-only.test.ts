@@ -10,7 +10,7 @@ import { CONSTANT_ANSWERS, judgeInProcess } from './in-process.ts';
 
 const rules = await loadRules();
 
-/** One request as a host received it. */
+/** A request that a host received. */
 interface Received {
   host: Host;
   method: string;
@@ -18,7 +18,7 @@ interface Received {
   body: string;
 }
 
-/** Judges by all rules, and writes down every request that reaches a host. */
+/** Judges by all rules, and records every request that reaches a host. */
 async function wireLog(
   allowWrites: boolean,
   serve: (next: Handler) => Handler = (next) => next,
@@ -41,7 +41,7 @@ async function wireLog(
   return { log, report };
 }
 
-/** The text of a GraphQL request; undefined when the body names none, so that no server can execute one. */
+/** The query in a GraphQL request; undefined if the body has none, so that a server cannot execute it. */
 function queryIn(body: string): string | undefined {
   try {
     const { query } = JSON.parse(body) as { query?: unknown };
@@ -51,7 +51,7 @@ function queryIn(body: string): string | undefined {
   }
 }
 
-/** What cannot be parsed cannot be executed either. */
+/** Undefined if the query cannot be parsed, so that a server cannot execute it. */
 function parsed(query: string): DocumentNode | undefined {
   try {
     return parse(query);
@@ -66,7 +66,7 @@ function asksOnly(query: string): boolean {
   );
 }
 
-/** Whether a request may be sent to somebody who has allowed nothing. */
+/** Whether a request may be sent without --allow-writes. */
 function isReading({ host, method, path, body }: Received): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true;
   if (method !== 'POST') return false;
@@ -95,7 +95,7 @@ describe('without --allow-writes', () => {
     expect(report.leftovers).toEqual([]);
   });
 
-  it('only reading requests reach a server that answers everything with an address', async () => {
+  it('only reading requests reach a server that responds to everything with a Location', async () => {
     const { log } = await wireLog(false, () => (request) => {
       const location = new URL('/next', request.url).href;
       return Response.json({ id: '4711', ermittlungsId: '4711' }, { status: 201, headers: { location } });
@@ -103,7 +103,7 @@ describe('without --allow-writes', () => {
     expect(writesIn(log)).toEqual([]);
   });
 
-  it('only reading requests are sent without fixtures, and with the mark that fixtures may be changed', async () => {
+  it('only reading requests are sent without fixtures, and with mayChange', async () => {
     const bare = await wireLog(false, undefined, ({ targets, credentials = {} }) => ({ targets, credentials }));
     const marked = await wireLog(false, undefined, (config) => {
       const { cases, applications, partner } = config.fixtures ?? {};
@@ -120,7 +120,7 @@ describe('without --allow-writes', () => {
 });
 
 describe('the wire log', () => {
-  it('shows what is sent with --allow-writes', async () => {
+  it('has the writes of a run with --allow-writes', async () => {
     const { log } = await wireLog(true);
     const methods = new Set(writesIn(log).map(({ method }) => method));
     expect(methods).toEqual(new Set(['POST', 'PUT', 'PATCH']));
@@ -133,12 +133,12 @@ describe('the wire log', () => {
     ['a deletion', { host: 'pm', method: 'DELETE', path: '/partner/ABC12', body: '' }],
     ['a logout', { host: 'pm', method: 'POST', path: '/logout', body: '' }],
     ['a report', { host: 'report', method: 'POST', path: '/login', body: '{}' }],
-  ])('takes %s for a write', (_, request) => {
+  ])('classifies %s as a write', (_, request) => {
     expect(writesIn([request])).toEqual([request]);
   });
 
   it.each([graphql('{ x }'), graphql('query a { x } fragment f on Query { x }')])(
-    'takes a query for a read',
+    'classifies a query as a read',
     (query) => {
       expect(writesIn([query])).toEqual([]);
     },

@@ -7,7 +7,7 @@ import { CONSTANT_ANSWERS, judgeInProcess } from './in-process.ts';
 
 const rules = await loadRules();
 
-/** The report as a file holds it. */
+/** The report as read from a file. */
 const written = (report: Report) => JSON.parse(JSON.stringify(report)) as Report;
 
 async function expectSame(report: Report, by = rules): Promise<void> {
@@ -19,11 +19,11 @@ async function expectSame(report: Report, by = rules): Promise<void> {
 }
 
 describe('a report that is judged again', () => {
-  it('comes to the same verdict with the same reasons', async () => {
+  it('has the same verdict and the same reasons', async () => {
     await expectSame(await judgeInProcess({ rules }));
   });
 
-  it('does so without writes, too', async () => {
+  it('has them without writes, too', async () => {
     await expectSame(await judgeInProcess({ rules, allowWrites: false }));
   });
 
@@ -34,18 +34,21 @@ describe('a report that is judged again', () => {
     await expectSame(report, own);
   });
 
-  it.each(['login', 'session'])('finds every fault of %s again, whose secrets are redacted', async (id) => {
+  it.each(['login', 'session'])('finds every fault of %s again, although secrets are redacted', async (id) => {
     const own = rules.filter((rule) => rule.interface === id);
     for (const fault of faults.filter((one) => one.interface === id))
       await expectSame(await judgeInProcess({ rules: own, fault: fault.id }), own);
   });
 
-  // One of each kind: what is taken, what leads elsewhere, what is refused, and what fails.
-  it.each(['200 {}', '302', '401', '500'])('judges a server alike that answers everything with %s', async (name) => {
-    await expectSame(await judgeInProcess({ rules, around: () => CONSTANT_ANSWERS[name] ?? expect.unreachable() }));
-  });
+  // One of each class: success, redirect, refusal, server error.
+  it.each(['200 {}', '302', '401', '500'])(
+    'gives the same verdict on a server that always responds with %s',
+    async (name) => {
+      await expectSame(await judgeInProcess({ rules, around: () => CONSTANT_ANSWERS[name] ?? expect.unreachable() }));
+    },
+  );
 
-  it('sees that evidence was changed', async () => {
+  it('detects changed evidence', async () => {
     const report = written(
       await judgeInProcess({ rules: rules.filter(({ id }) => id === 'report/documentation-answers') }),
     );

@@ -11,39 +11,39 @@ import { CONSTANT_ANSWERS, idsWith, judgeInProcess, rulesOf, type InProcessOptio
 /** An interface whose rules are tested. */
 export interface TestedInterface {
   id: InterfaceId;
-  /** The rules that ask for themselves, but for those that are left out by default. */
+  /** The rules that send requests, without opt-in rules. */
   rules: readonly Rule[];
-  /** The rules that ask for themselves, those that are left out by default included. */
+  /** The rules that send requests, including opt-in rules. */
   all: readonly Rule[];
-  /** The rules that judge what those got. */
+  /** The rules that judge responses to these. */
   observing: readonly Rule[];
-  /** Judges a fresh reference deployment, by `rules` unless the options name others. */
+  /** Judges a new reference deployment, by default by `rules`. */
   judge(options?: Partial<InProcessOptions>): Promise<Report>;
-  /** What the rule of a name (`accepted-with-location`) came to; undefined when it was not judged. */
+  /** The result of the rule with this name (`accepted-with-location`); undefined if it did not run. */
   resultOf(report: Report, name: string): RuleResult | undefined;
-  /** The ids of the rules of these names. */
+  /** The ids of the rules with these names. */
   ids(...names: string[]): string[];
 }
 
-/** What the tests of one interface expect beyond those of every other. */
+/** The expectations that differ between interfaces. */
 export interface Expectations {
-  /** The rules that cannot judge the reference deployment, by their names; none by default. */
+  /** The rules that do not pass on the reference deployment; none by default. */
   open?: readonly { name: string; status: Status; reason: string }[];
-  /** What a run leaves on the reference deployment, which may be a matcher; nothing by default. */
+  /** The expected leftovers of a run on the reference deployment, or a matcher; none by default. */
   leftovers?: unknown;
   /** Changes the configuration of the reference deployment, faulty or not. */
   configure?: (config: Config) => Config;
-  /** What servers come to that answer everything alike, each named as in `CONSTANT_ANSWERS`. */
+  /** The results on servers with constant responses, by name in `CONSTANT_ANSWERS`. */
   alike: {
-    /** Names of the rules that an answer happens to fulfil; none by default. */
+    /** Names of the rules that the response happens to satisfy; none by default. */
     satisfied?: Readonly<Record<string, readonly string[]>>;
-    /** The levels of the rules that `satisfied` speaks of; by default those that can fail a run or warn. */
+    /** The levels of the rules in `satisfied`; by default must and should. */
     levels?: readonly Level[];
-    /** The verdict on an answer; nonconformant by default. */
+    /** The verdicts; by default nonconformant. */
     verdicts?: Readonly<Record<string, Verdict>>;
-    /** Hosts that answer as the reference deployment does all the same. */
+    /** Hosts that still respond like the reference deployment. */
     honest?: readonly Host[];
-    /** Changes their configuration; by default it is changed like that of the reference deployment. */
+    /** Changes the configuration for these servers; by default like that for the reference deployment. */
     configure?: (config: Config) => Config;
   };
 }
@@ -51,8 +51,7 @@ export interface Expectations {
 /**
  * Loads the rules of an interface.
  *
- * @param id - the interface
- * @param defaults - options of each of its runs that does not say otherwise
+ * @param defaults - default options of its runs
  */
 export async function interfaceUnderTest(
   id: InterfaceId,
@@ -72,24 +71,24 @@ export async function interfaceUnderTest(
   };
 }
 
-/** The rules of a report that have not passed. */
+/** The rules of a report that did not pass. */
 export function flagged(report: Report): RuleResult[] {
   return report.rules.filter(({ status }) => status !== 'passed');
 }
 
 /**
- * Declares the tests that the rules of every interface have to stand: they pass on the reference deployment, and a server that
- * ignores what it is asked fulfils no more of them than is known. That they catch faults is shown by the matrix of the proof.
+ * Declares the tests for the rules of every interface: they pass on the reference deployment, and a server with a constant response
+ * satisfies only the expected ones. The matrix of the proof shows that the rules catch faults.
  */
 export function describeRules(tested: TestedInterface, expectations: Expectations): void {
   describe('the reference deployment', () => describeReference(tested, expectations));
-  describe('servers that answer everything alike', () => describeAlike(tested, expectations));
+  describe('servers with a constant response', () => describeAlike(tested, expectations));
 }
 
 function describeReference({ judge, ids }: TestedInterface, expectations: Expectations): void {
   const { open = [], leftovers = [], configure } = expectations;
 
-  it('passes every rule, and keeps nothing but what cannot be taken back', async () => {
+  it('passes every rule, and has only leftovers that cannot be undone', async () => {
     const report = await judge({ configure });
     expect(flagged(report).map(({ id, status, reason }) => ({ id, status, reason }))).toEqual(
       open.map(({ name, ...outcome }) => ({ id: ids(name)[0], ...outcome })),

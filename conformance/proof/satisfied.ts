@@ -5,7 +5,7 @@ const SATISFIED = parse(readFileSync(new URL('satisfied.yaml', import.meta.url),
   Record<string, Readonly<Record<string, readonly string[]>>>
 >;
 
-/** The statements of some kinds in `satisfied.yaml`: an answer of these kinds satisfies them, and a must-rule of any other statement does not pass. */
+/** The statements that responses of these kinds satisfy, from `satisfied.yaml`. Must-rules with other statements must not pass. */
 export function satisfiedBy(...kinds: string[]): ReadonlySet<string> {
   return new Set(kinds.flatMap((kind) => Object.values(SATISFIED[kind] ?? {}).flat()));
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../engine/config/schema.ts';
 import type { WireRequest } from '../engine/transport.ts';
 
-/** Writes a text in another way. */
+/** Encodes a text. */
 export type Encoding = (text: string) => string;
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
@@ -20,8 +20,8 @@ const wrapped = (text: string, width: number) =>
   text.replaceAll(new RegExp(`.{${String(width)}}(?=.)`, 'gsu'), '$&\r\n ');
 
 /**
- * What is the same in every base64 text that holds a secret behind so many other bytes: its first and last digits carry
- * bits of what stands beside it.
+ * The part of a Base64 text that depends only on the secret, if the secret follows `bytes` other bytes. The first and last digits also have
+ * bits of adjacent bytes.
  */
 const base64Behind =
   (bytes: 0 | 1 | 2): Encoding =>
@@ -30,7 +30,7 @@ const base64Behind =
     return whole.toString('base64').slice(bytes === 0 ? 0 : bytes + 1, Math.floor((whole.length * 8) / 6));
   };
 
-/** Ways in which servers write a text that they were sent. */
+/** Encodings in which servers may echo a text. */
 export const ENCODINGS: Readonly<Record<string, Encoding>> = {
   plain: (text) => text,
   'URL-encoded': encodeURIComponent,
@@ -83,7 +83,7 @@ function canary(name: string, special = '/+=&<>"\'~?%'): string {
   return secret;
 }
 
-/** A credential in every place, each one different. */
+/** All credentials, each with a different secret. */
 export const CREDENTIALS = {
   report: { authorization: `Bearer ${canary('report')}` },
   reportForbidden: { authorization: `Basic ${base64(`ABC12:${canary('verboten')}`)}` },
@@ -101,7 +101,7 @@ export const CREDENTIALS = {
   kexWithoutScope: { accessToken: canary('kredit-ohne-recht') },
 } as const satisfies Required<NonNullable<Config['credentials']>>;
 
-/** Every secret among them. */
+/** The secrets in {@link CREDENTIALS}. */
 export const CANARIES: readonly string[] = secrets;
 
 function textsIn(value: unknown): string[] {
@@ -117,7 +117,7 @@ function jsonTexts(body: string): string[] {
   }
 }
 
-/** Everything that a server learns from a request: values as they came, without their scheme, and decoded. */
+/** All texts that a server gets from a request: raw values, values without scheme, and decoded values. */
 export function toldBy({ url, headers, body = '' }: WireRequest): readonly string[] {
   const values = headers.map(([, value]) => value);
   const credentials = values.map((value) => value.replace(/^(Bearer|Basic) /, ''));

@@ -19,33 +19,33 @@ const encodings = Object.values(ENCODINGS);
 const LISTED = new Set(Object.values(ADDRESSES));
 const ELSEWHERE = 'http://elsewhere.test';
 
-/** How often secrets are said again in every encoding; from then on in a twelfth of them in turn, or the answers would fill a gigabyte. */
+/** How often secrets are echoed in all encodings; later only in a twelfth of them in turn, or the responses would fill a gigabyte. */
 const WHOLLY = 2;
 const TURNS = 12;
 
-/** Answers a request of the run; `echo` is what the request told, in several encodings. */
+/** Responds to a request of the run; `echo` are the texts of the request, in several encodings. */
 type Answer = (request: WireRequest, echo: readonly string[]) => WireResponse;
 
 interface Judged {
   report: Report;
-  /** What the run printed for people. */
+  /** The terminal output of the run. */
   printed: string;
   /** Requests to origins that the operator did not list. */
   astray: WireRequest[];
-  /** Requests to the hosts that are judged. */
+  /** Requests to the judged hosts. */
   sent: WireRequest[];
 }
 
 const encoded = new Map<string, readonly string[]>();
 
-/** A text in every encoding, which the requests of all runs tell again and again. */
+/** A text in every encoding; cached, since all runs send the same texts. */
 function inEveryEncoding(text: string): readonly string[] {
   const known = encoded.get(text) ?? encodings.map((encode) => encode(text));
   encoded.set(text, known);
   return known;
 }
 
-/** Judges a server that writes what it is told in every encoding, with a secret in every credential. */
+/** Judges a server that echoes requests in every encoding, with a secret in every credential. */
 async function judge(answer: Answer, judging: readonly Rule[] = rules): Promise<Judged> {
   const config = validateConfig(await createDeployment().configuration(ADDRESSES), (path) => path.join('.'));
   const astray: WireRequest[] = [];
@@ -53,7 +53,7 @@ async function judge(answer: Answer, judging: readonly Rule[] = rules): Promise<
   const timesTold = new Map<string, number>();
   const transport: Transport = async (request) => {
     (LISTED.has(new URL(request.url).origin) ? sent : astray).push(request);
-    // What holds no secret in any encoding cannot leak one, and is most of what is sent.
+    // Skip texts without a secret in any encoding: they cannot leak one, and most texts are such.
     const told = toldBy(request).filter((text) => text.search(BEGINNING) !== -1);
     const secrets = CANARIES.filter((secret) => told.some((text) => text.includes(secret))).join('\n');
     const times = timesTold.get(secrets) ?? 0;
@@ -88,21 +88,21 @@ async function judge(answer: Answer, judging: readonly Rule[] = rules): Promise<
   return { report, printed, astray, sent };
 }
 
-/** Every text in a value, the names of its members too. */
+/** All strings in a value, including names of members. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
 }
 
-/** The report in every format that can be asked for. */
+/** The report in every format. */
 function writtenAs(report: Report): string[] {
   return REPORT_FORMATS.map((format) => WRITERS[format](report));
 }
 
-/** How everything begins that an encoding makes of the secrets. */
+/** For each encoding, the common beginning of all encoded secrets. */
 const BEGINNINGS = encodings.map((encode) => commonBeginning(CANARIES.map(encode)));
-/** Finds where any secret may begin, in one pass: reading many megabytes once for each of hundreds of texts takes a minute. */
+/** Finds all possible beginnings of secrets in one pass: searching many megabytes for each of hundreds of texts takes a minute. */
 const BEGINNING = new RegExp(
   `(?=${[...new Set(BEGINNINGS)].map((text) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')).join('|')})`,
   'g',
@@ -115,7 +115,7 @@ function commonBeginning([first = '', ...others]: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** What an output shows of the secrets: the secret and the encoding. */
+/** The secrets in the output, with their encodings. */
 function leaksIn({ report, printed }: Judged): string[] {
   const output = [...textsOf(report), ...writtenAs(report), ...annotationsOf(report), printed].join('\n');
   const found = [...output.matchAll(BEGINNING)].map(({ index }) => output.slice(index, index + LONGEST));
@@ -130,14 +130,14 @@ function leaksIn({ report, printed }: Judged): string[] {
 const isHeaderValue = (text: string) => /^[\u0020-\u007e]+$/.test(text);
 const isHeaderName = (text: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 
-/** Says a text again in a header; in turn in its value, in the value of a cookie, and in the name and path of one. */
+/** Echoes a text in a header: alternately as its value, as the value of a cookie, and as name and path of a cookie. */
 function inHeader(text: string, index: number): [string, string] {
   if (index % 3 === 0) return ['X-Echo', text];
   return ['Set-Cookie', index % 3 === 1 ? `echo=${text}; Path=/` : `${text}=echo; Path=/${text}`];
 }
 const echoInHeaders = (echo: readonly string[]) => echo.filter(isHeaderValue).map(inHeader);
 
-/** Servers that say again whatever they are told. */
+/** Servers that echo requests. */
 const ECHOES: Readonly<Record<string, Answer>> = {
   'in text, with 200': (_, echo) => ({
     status: 200,
@@ -188,14 +188,14 @@ const ECHOES: Readonly<Record<string, Answer>> = {
   }),
 };
 
-it('the secrets look different in most encodings', () => {
+it('the encoded secrets differ in most encodings', () => {
   for (const beginning of BEGINNINGS) expect(beginning.length).toBeGreaterThanOrEqual(7);
   for (const secret of CANARIES) {
     expect(new Set(encodings.map((encode) => encode(secret))).size).toBeGreaterThanOrEqual(encodings.length - 8);
   }
 });
 
-describe('a server that says again what it is told', () => {
+describe('a server that echoes requests', () => {
   it.each(Object.entries(ECHOES))('%s: no output shows a secret', async (_, answer) => {
     const judged = await judge(answer);
     expect(leaksIn(judged)).toEqual([]);
@@ -203,8 +203,8 @@ describe('a server that says again what it is told', () => {
     expect(judged.report.verdict).not.toBe('conformant');
   });
 
-  it('is told every secret, and would be caught showing it', async () => {
-    // Some credentials are only tried where the usual one is accepted.
+  it('gets every secret, and a leak would be found', async () => {
+    // Some credentials are sent only if the usual one is accepted.
     const judged = await judge(() => ({ status: 200, headers: [], body: '{"data":{"bestesAngebot":null}}' }));
     const told = new Set(judged.sent.flatMap(toldBy));
     const isSent = (secret: string) => [...told].some((text) => text.includes(secret));
@@ -214,7 +214,7 @@ describe('a server that says again what it is told', () => {
   });
 });
 
-/** Origins that lead away from the host that was asked, in spellings that a client may misread. */
+/** Other origins than the requested host, in spellings that a client may misread. */
 const AWAY: Readonly<Record<string, (origin: string) => string>> = {
   'an address': () => ELSEWHERE,
   'an address without a scheme': () => '//elsewhere.test',
@@ -225,7 +225,7 @@ const AWAY: Readonly<Record<string, (origin: string) => string>> = {
   'another scheme': (origin) => origin.replace('http:', 'https:'),
 };
 
-/** Leads every request to a place below its path, as if that were what was made by it. */
+/** Responds to every request with a Location below its path, like that of a created resource. */
 const leading =
   (status: number, to: (origin: string) => string): Answer =>
   ({ url }) => {
@@ -251,7 +251,7 @@ describe('a Location', () => {
   });
 
   it.each([201, 202, 301, 302, 303, 307, 308])('elsewhere, with %i: is not followed', async (status) => {
-    // One of them by all rules: some may follow only where a server sends them away unasked.
+    // Run all rules for one status: some may follow only unexpected redirects.
     const { astray } = await judge(
       leading(status, () => ELSEWHERE),
       status === 302 ? rules : led,
@@ -262,7 +262,7 @@ describe('a Location', () => {
   it.each([
     [302, '/v2/ergebnisliste/ermittlung/4711'],
     [202, '/partner/4711'],
-  ])('on the host that was asked, with %i: is followed', async (status, path) => {
+  ])('on the requested host, with %i: is followed', async (status, path) => {
     const { sent } = await judge(
       leading(status, (origin) => origin),
       led,

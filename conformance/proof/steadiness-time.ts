@@ -2,16 +2,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { manualClock } from '../clock.ts';
 import { START, type ProofTime } from './in-process.ts';
 
-/** After so many turns of the event loop without any work, everybody is assumed to be waiting. */
+/** After this many turns of the event loop without work, everything is assumed to be waiting. */
 const IDLE_TURNS = 2;
 
-/** Time that jumps to the next moment for which somebody waits as soon as nobody works, as in a discrete-event simulation. */
+/** A time that jumps to the end of the next wait as soon as no work is in progress, as in a discrete-event simulation. */
 export interface SimulatedTime extends ProofTime {
-  /** Keeps the time from passing while `work` is under way. */
+  /** Stops the time while `work` is in progress. */
   during<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Creates a simulated time. */
 export function simulatedTime(): SimulatedTime {
   const clock = manualClock(START);
   const waiting: { due: number; wake: () => void }[] = [];

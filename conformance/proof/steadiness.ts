@@ -6,7 +6,7 @@ import { simulatedTime } from './steadiness-time.ts';
 /** How many runs must have the same result. */
 export const STEADY_RUNS = 12;
 
-/** The longest delay of an answer, in milliseconds of simulated time; a report takes 100 to become ready. */
+/** The longest delay of a response, in milliseconds of simulated time; a report takes 100. */
 const LONGEST_DELAY_MS = 40;
 
 /** The result of a run in some order and at some pace. */
@@ -19,7 +19,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /**
- * Judges a deployment by rules in an order, and with delays of the answers, that depend only on the seed.
+ * Judges a deployment by rules in random order and with random delays of the responses, which depend only on the seed.
  *
  * @param seed - a whole number
  */

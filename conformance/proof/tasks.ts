@@ -32,7 +32,7 @@ export interface DeviationsRow {
 /** The results of a part of the mutants of an interface. */
 export interface MutantsRow {
   results: readonly MutantResult[];
-  /** The declared answers of the interface that no rule sees. */
+  /** The declared responses of the interface that no rule sees. */
   unseen: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export type TaskKind = keyof Outcomes;
 export const LEAST_DEVIATIONS: Readonly<Record<Level, number>> = { must: 3, should: 1, info: 0 };
 
 /**
- * Judging one fault (the subject is its id), one chaos (its name), one order and pace (a seed), a part of the mutants of an
+ * A task: judge one fault (the subject is its id), one chaos (its name), one order and pace (a seed), a part of the mutants of an
  * interface (`partner 3`), or the deviations that the rules of an interface fail for (its id).
  */
 export interface Task {
@@ -54,8 +54,8 @@ const PERMITTED = 'permitted';
 const SHARES = ['0', '1', '2', '3'];
 
 /**
- * The parts of the mutants of an interface: the permitted ones, which are judged together, and four shares of the others, so
- * that no single process has to judge all of them at the end.
+ * The parts of the mutants of an interface: the permitted ones, which are judged in groups, and four shares of the others, so
+ * that several processes can judge them.
  */
 export const MUTANT_PARTS: readonly string[] = [PERMITTED, ...SHARES];
 
@@ -74,7 +74,7 @@ async function judgeMutants(subject: string): Promise<MutantsRow> {
   return { results: await judge(partOf(mutants, part)), unseen };
 }
 
-/** Counts the faults that each rule names, and looks for mutants where they are too few. */
+/** Counts the faults that each rule names, and searches mutants if they are too few. */
 async function judgeRules(id: string, rules: readonly Rule[]): Promise<DeviationsRow[]> {
   const { deviations } = await mutantsOnce(id);
   const rows: DeviationsRow[] = [];

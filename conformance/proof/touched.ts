@@ -3,20 +3,20 @@ import { HOSTS, type Host } from '../reference/interface.ts';
 import type { Handler } from '../servers/handler.ts';
 import { judgeInProcess, type InProcessOptions } from './in-process.ts';
 
-/** A request or an answer that can be read any number of times. */
+/** A request or a response that can be read any number of times. */
 interface Kept<Message extends Request | Response> {
-  /** A copy; the same object as before, until somebody has read or changed it. */
+  /** A copy. Returns the same object again as long as it has not been read or changed. */
   fresh(): Message;
   /** Tells whether a message has the same content. */
   is(message: Message | undefined): Promise<boolean>;
 }
 
-/** A request to the reference deployment, and its answer. */
+/** A request to the reference deployment, and its response. */
 interface Seen {
   host: Host;
   request: Kept<Request>;
   response: Kept<Response>;
-  /** The ids of the rules whose evidence it is; none if it only undoes a change. */
+  /** The ids of the rules for which it is evidence; none if it only undoes a change. */
   rules: Set<string>;
 }
 
@@ -27,12 +27,12 @@ interface Seen {
  */
 export type Touched = (around: NonNullable<InProcessOptions['around']>) => Promise<ReadonlySet<string>>;
 
-/** A header with the index of a recorded answer: the answer itself is redacted in reports. */
+/** A header with the index of a recorded response, since reports contain it only redacted. */
 const INDEX = 'x-recorded';
 
 /**
- * Judges the reference deployment by some rules, and records requests and answers. A fault or a variant is then applied to the recording:
- * a rule whose answers all stay the same cannot tell it.
+ * Judges the reference deployment by some rules, and records requests and responses. Then applies a fault or a variant to the recording:
+ * a rule whose responses all stay the same cannot detect it.
  */
 export async function touches(options: InProcessOptions): Promise<Touched> {
   const seen = await recorded(options);
@@ -59,7 +59,7 @@ export async function touches(options: InProcessOptions): Promise<Touched> {
   };
 }
 
-/** The answer; undefined if the handler throws. */
+/** The response; undefined if the handler throws. */
 async function ask(handler: Handler, request: Request): Promise<Response | undefined> {
   try {
     return await handler(request);
@@ -69,7 +69,7 @@ async function ask(handler: Handler, request: Request): Promise<Response | undef
 }
 
 /**
- * Records what the rules ask of the reference deployment, in order.
+ * Records the requests of the rules and the responses, in order.
  *
  * @throws Error when the report contains an exchange that was not recorded
  */
@@ -95,7 +95,7 @@ async function recorded(options: InProcessOptions): Promise<Seen[]> {
 
 async function keep<Message extends Request | Response>(original: Message): Promise<Kept<Message>> {
   const bytes = original.body === null ? null : await original.clone().arrayBuffer();
-  // Cheaper than a clone, whose body Node 20 passes through a message channel.
+  // Faster than clone(), whose body goes through a message channel in Node 20.
   const copy = () =>
     (original instanceof Request
       ? new Request(original.url, { method: original.method, headers: original.headers, body: bytes })

@@ -11,7 +11,7 @@ import { expected, judgeGroups, reached, rules } from './variants/variants.fixtu
 const all = Object.values(VARIANTS).flat();
 
 describe('conforming variants', () => {
-  it('are many, have names of their own, and leave open only rules that exist', () => {
+  it('are many, have unique names, and leave only existing rules undecided', () => {
     expect(all.length).toBeGreaterThanOrEqual(35);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(all.filter(({ name, says }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || !says.endsWith('.'))).toEqual([]);
@@ -19,11 +19,11 @@ describe('conforming variants', () => {
     expect(all.flatMap(({ open = {} }) => Object.keys(open)).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('may have the members of every object in another order (P57)', () => {
+  it('include one with the members of every object in another order (P57)', () => {
     expect(all.map(({ name }) => name)).toContain('members-reversed');
   });
 
-  it('begin with the reference deployment itself', async () => {
+  it('include the reference deployment itself', async () => {
     expect(reached((await judgeInProcess({ rules })).rules)).toEqual(expected({}));
   });
 
@@ -31,16 +31,16 @@ describe('conforming variants', () => {
     ['one-report-at-a-time', 'quota-runs-out', 'report'],
     ['five-partners-at-most', 'partner-without-defaults', 'partner'],
     ['variables-always', 'rates-take-turns', 'consumer-loan-offers'],
-  ])('%s and %s are accused of nothing together', async (inner, outer, id) => {
+  ])('%s and %s together make no rule fail', async (inner, outer, id) => {
     const arounds = [inner, outer].map((name) => variantNamed(name).around);
     const around = together(...arounds.filter((one) => one !== undefined));
     const report = await judgeInProcess({ rules: rules.filter((rule) => rule.interface === id), around });
     expect(idsWith(report, 'failed')).toEqual([]);
   });
 
-  // Which of them takes only one thing at a time, or one thing once, depends on the order in which rules ask.
+  // These variants allow something only once or one at a time, so the order of the requests matters.
   it.each(['tokens-and-sessions-alone', 'closed-by-readiness', 'one-report-at-a-time'])(
-    '%s is accused of nothing in another order and at another pace',
+    '%s makes no rule fail in another order and at another pace',
     async (wanted) => {
       const report = await judgeAtPace(1, { rules, around: variantNamed(wanted).around });
       expect(idsWith(report, 'failed')).toEqual([]);
@@ -53,7 +53,7 @@ describe('conforming variants', () => {
     'status-not-shown',
     'message-sent-once',
     'persons-follow-each-other',
-  ])('%s is accused of nothing in a second run', async (wanted) => {
+  ])('%s makes no rule fail in a second run', async (wanted) => {
     const { around: wrap = (next) => next } = variantNamed(wanted);
     const kept: Partial<Record<Host, Handler>> = {};
     const around = (next: Handler, host: Host) => (kept[host] ??= wrap(next, host));
@@ -66,8 +66,8 @@ describe('conforming variants', () => {
     }
   });
 
-  // The second is about a report that has to be asked for by its identifier, the third about a page that has to be there; the next two do what
-  // shows only beside values that need not show.
+  // The second needs a report that is read by its identifier, the third an existing page; the next two are visible only beside values that
+  // the variant may hide.
   it.each([
     ['more-members', 'report/no-location', 'report/accepted-with-location'],
     ['odd-identifiers', 'report/ready-report-for-everybody', 'report/nonsense-credential-refused'],
@@ -82,7 +82,7 @@ describe('conforming variants', () => {
       'applications/three-operations-refused',
       'applications/several-operations-in-one-call',
     ],
-  ])('%s is not excused from anything: %s shows behind it, too', async (wanted, fault, id) => {
+  ])('%s does not hide the fault %s', async (wanted, fault, id) => {
     const { around, configure } = variantNamed(wanted);
     const [family] = id.split('/');
     const report = await judgeInProcess({

@@ -13,17 +13,17 @@ const marks = [...new Set(rules.flatMap(({ needs }) => needs))].filter((need) =>
 const withoutMarks = (config: Config): Config => marks.reduce(withoutSetting, config);
 const withoutFixtures = (config: Config): Config => ({ ...config, fixtures: {} });
 
-describe('a rule whose answers nobody was allowed, or able, to ask for', () => {
+describe('a rule whose requests are not allowed or not possible', () => {
   const judgedAs = async (options: Pick<InProcessOptions, 'allowWrites' | 'configure'>) =>
     (await judgeInProcess({ rules, ...options })).rules;
   const everything = judgedAs({});
 
   it.each<[string, Parameters<typeof judgedAs>[0]]>([
     ['without writes', { allowWrites: false }],
-    ['without writes and without what is read in their place', { allowWrites: false, configure: withoutThem }],
-    ['without leave to change what is there', { configure: withoutMarks }],
+    ['without writes and without the fixtures to read in their place', { allowWrites: false, configure: withoutThem }],
+    ['without mayChange', { configure: withoutMarks }],
     ['without fixtures', { configure: withoutFixtures }],
-  ])('is skipped and says what it takes, not said to be not applicable: %s', async (_, options) => {
+  ])('is skipped with the missing setting in the reason, but never not applicable: %s', async (_, options) => {
     const results = await judgedAs(options);
     const before = new Map((await everything).map(({ id, status }) => [id, status]));
     const unconcerned = results.filter(({ id, status }) => status === 'not-applicable' && before.get(id) !== status);
@@ -36,8 +36,8 @@ describe('a rule whose answers nobody was allowed, or able, to ask for', () => {
 
 describe('a run without writes', () => {
   it.each([
-    ['at least 55 % of the must-rules on what the configuration names', 0.55, (config: Config) => config],
-    ['at least half of them where it names nothing to read in place of a write', 0.5, withoutThem],
+    ['at least 55 % of the must-rules with a complete configuration', 0.55, (config: Config) => config],
+    ['at least half of them without fixtures to read in place of a write', 0.5, withoutThem],
   ])('concludes %s', async (_, share, configure) => {
     const { summary, rules: results } = await judgeInProcess({ rules, allowWrites: false, configure });
     const { passed, failed, inconclusive } = summary.must;
@@ -46,7 +46,7 @@ describe('a run without writes', () => {
     expect(passed / must.length).toBeGreaterThanOrEqual(share);
   });
 
-  it.each(settings)('leaves rules out where %s is missing, and says so', async (setting) => {
+  it.each(settings)('skips rules if %s is missing, and says so', async (setting) => {
     const own = byGiven.filter(({ withoutWrites }) => withoutWrites === setting);
     const report = await judgeInProcess({
       rules: own,

@@ -1,4 +1,4 @@
-/** A process of the proof: performs one task after the other, and answers each with its result. */
+/** A process of the proof: performs tasks in turn, and sends the result of each. */
 import { performTask, type Task } from './tasks.ts';
 
 process.on('message', (task: Task) => {

@@ -7,7 +7,7 @@ import type { Outcomes, Task, TaskKind } from './tasks.ts';
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /**
- * Performs tasks on all cores; each process takes the next task when it has finished one.
+ * Performs tasks on all cores. Each process takes the next task when it has finished one.
  *
  * @param onDone - called after each task
  * @returns the outcomes, in the order of the tasks
@@ -34,9 +34,9 @@ export async function performAll(tasks: readonly Task[], onDone: () => void = ()
 }
 
 /**
- * Sends a message to a process, and waits for its answer.
+ * Sends a message to a process, and waits for its reply.
  *
- * @param what - names the work in the error
+ * @param what - the name of the work, for the error
  * @throws Error when the process ends instead
  */
 export function askProcess<Answer>(asked: ChildProcess, message: object, what: string): Promise<Answer> {

@@ -1,11 +1,11 @@
 import type { JWTPayload } from 'jose';
 import { decodeJwt } from 'jose/jwt/decode';
 import {
-  asking,
-  askingAgain,
+  requestWith,
+  answeringAs,
   faultsAt,
   faultsOf,
-  isAsked,
+  isSelected,
   namesCharset,
   onResponse,
   withAuthorization,
@@ -20,13 +20,13 @@ import type { Fault } from './interface.ts';
 import { parseJson, valueAt } from '../json.ts';
 import { TOKEN_LIFETIME_S } from './tokens.ts';
 
-/** Puts a byte order mark before a body in JSON. */
+/** Puts a byte order mark before a JSON body. */
 const withByteOrderMark: Change = async (response) => {
   if (!(response.headers.get('content-type') ?? '').includes('json')) return response;
   return new Response(`\uFEFF${await response.text()}`, response);
 };
 
-/** Drops the media type. The body becomes bytes: a text would get a media type by itself. */
+/** Drops the media type. The body becomes bytes, since Response adds a media type to a string. */
 export const withoutType: Change = async (response) => {
   if (response.body === null) return response;
   const bytes = new Response(await response.arrayBuffer(), response);
@@ -35,10 +35,9 @@ export const withoutType: Change = async (response) => {
 };
 
 /**
- * Faults that all answers of an interface may have (N25, N30, N67).
+ * Faults that all responses of an interface may have (N25, N30, N67).
  *
- * @param where - the answers of the interface
- * @param scheme - `Bearer` if the documents say that the interface takes a Bearer token (N43)
+ * @param scheme - `Bearer` if the documents specify a Bearer token for the interface (N43)
  */
 export function answerFaults(where: Where, scheme: 'any' | 'Bearer'): Fault[] {
   const refused: Where = { ...where, status: 401 };
@@ -56,9 +55,9 @@ export function answerFaults(where: Where, scheme: 'any' | 'Bearer'): Fault[] {
 }
 
 /**
- * Faults of a place that does not refuse a body which is not JSON (N33).
+ * Faults that a body which is not JSON is not refused (N33).
  *
- * @param refused - the answers that refuse such a body
+ * @param refused - the responses that refuse such a body
  */
 export function brokenJson(refused: Where): Fault[] {
   const isBroken = async (request: Request): Promise<boolean> => {
@@ -79,9 +78,9 @@ export function brokenJson(refused: Where): Fault[] {
 }
 
 /**
- * The fault of a place that refuses JSON whose media type names its charset (N78).
+ * The fault that JSON whose media type has a charset is refused (N78).
  *
- * @param written - the answers to requests with a body
+ * @param written - the responses to requests with a body
  */
 export function charsetRefused(written: Where): Fault[] {
   return faultsAt(
@@ -96,12 +95,12 @@ export function charsetRefused(written: Where): Fault[] {
   );
 }
 
-/** The headers of an answer whose names begin with `x-`, such as the limits of calls: they have nothing to do with its body. */
+/** The headers of a response whose names begin with `x-`, such as the rate limit. They do not depend on the body. */
 export function limitsOf({ headers }: Response): [string, string][] {
   return [...headers].filter(([name]) => name.startsWith('x-'));
 }
 
-/** Faults of an interface that accepts a JWT without verifying its signature, or the whole of its text. */
+/** Faults of an interface that does not verify the signature of a JWT, or not its whole text. */
 export function tokensNotVerified(path: RegExp): Fault[] {
   return faultsOf({
     'missing-check': {
@@ -119,11 +118,11 @@ export function tokensNotVerified(path: RegExp): Fault[] {
 }
 
 /**
- * Repeats some answered requests with the last credential that was accepted.
+ * Repeats some requests with the credential of the last accepted request, and returns that response.
  *
- * @param where - the answers whose requests are repeated
- * @param change - applied to the answer to the repeated request
- * @param isOwn - whether the credential of a successful request counts as accepted
+ * @param where - the responses whose requests are repeated
+ * @param change - applied to the response to the repeated request
+ * @param isOwn - whether to remember the credential of a successful request
  */
 export function asLastCaller(
   where: Where,
@@ -136,24 +135,24 @@ export function asLastCaller(
       const copy = request.clone();
       const response = await next(request);
       if (response.ok && isOwn(request)) known = request.headers.get('authorization') ?? known;
-      if (known === null || response.status !== where.status || !isAsked(where, copy)) return response;
+      if (known === null || response.status !== where.status || !isSelected(where, copy)) return response;
       return change(await next(withAuthorization(known)(copy)), copy);
     };
   };
 }
 
-/** Answers 401 without a body. */
+/** A 401 without a body. */
 export const refusedStranger: Change = () =>
   new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /** Accepts a valid token with two more characters at its end. */
 function onLongerToken(path: RegExp): Wrap {
-  return askingAgain({ path, status: 401, header: 'authorization' }, (request) =>
-    asking(request, { authorization: request.headers.get('authorization')?.slice(0, -2) }),
+  return answeringAs({ path, status: 401, header: 'authorization' }, (request) =>
+    requestWith(request, { authorization: request.headers.get('authorization')?.slice(0, -2) }),
   );
 }
 
-/** Faults of an interface that refuses the tokens of the token endpoint (S65), which are valid for an hour; those of a configuration are valid for a day. */
+/** Faults of an interface that refuses tokens of the token endpoint (S65). Those are valid for an hour, tokens of a configuration for a day. */
 export function loginTokensRefused(path: RegExp): Fault[] {
   const issuedByLogin: Where = { path, is: (request) => lifetimeOf(request) <= TOKEN_LIFETIME_S };
   return faultsAt(issuedByLogin, {
@@ -175,7 +174,7 @@ export function loginTokensRefused(path: RegExp): Fault[] {
   });
 }
 
-/** For how long the token of a request is valid from its issue, in seconds; NaN if there is no token. */
+/** The lifetime of the token of a request, in seconds; NaN if there is no token. */
 function lifetimeOf(request: Request): number {
   const { exp = NaN, iat = NaN } = claimsOf(request);
   return exp - iat;
@@ -201,9 +200,9 @@ function bearerOf({ headers }: Request): string {
 }
 
 /**
- * Faults of offers toward whoever brings no valid token.
+ * Faults of offers for requests without a valid token.
  *
- * @param path - of everything that needs a token
+ * @param path - the paths that need a token
  */
 export function strangerFaults(path: RegExp): Fault[] {
   return [
@@ -219,7 +218,7 @@ export function strangerFaults(path: RegExp): Fault[] {
   ];
 }
 
-/** Faults of an interface that refuses a read and yet hands out what it has served to others: in the refusal, or by a redirect. */
+/** Faults of an interface that refuses a read, but leaks a resource that it has served before: in the refusal, or by a redirect. */
 export function refusalsServe(path: RegExp): Fault[] {
   const beside: Fault = {
     name: 'refusals-serve',
@@ -238,7 +237,7 @@ export function refusalsServe(path: RegExp): Fault[] {
   return [beside, leading];
 }
 
-/** Redirects reads with some statuses to a copy of what was read with a token, each time at a new address. */
+/** Redirects reads with some statuses to a copy of the resource that was read with a token, each time at a new URL. */
 function leadingToCopies(name: string, says: string, path: RegExp, isLed: (status: number) => boolean): Fault {
   return {
     name,
@@ -260,7 +259,7 @@ function leadingToCopies(name: string, says: string, path: RegExp, isLed: (statu
   };
 }
 
-/** Changes reads, given the last success that was served at the same address. */
+/** Changes reads, given the last successful response at the same URL. */
 function keepingServed(
   path: RegExp,
   change: (response: Response, served: Response | undefined, address: URL) => Response,
@@ -269,18 +268,14 @@ function keepingServed(
     const served = new Map<string, Response>();
     return async (request) => {
       const response = await next(request);
-      if (!isAsked({ method: 'GET', path }, request)) return response;
+      if (!isSelected({ method: 'GET', path }, request)) return response;
       if (response.ok) served.set(request.url, response.clone());
       return change(response, served.get(request.url)?.clone(), new URL(request.url));
     };
   };
 }
 
-/**
- * Faults that all bodies may have (N22, N30, N67).
- *
- * @param where - the answers of the interface
- */
+/** Faults that all bodies may have (N22, N30, N67). */
 export function bodyFaults(where: Where): Fault[] {
   return faultsAt(where, {
     'bodies-without-type': ['wrong-media-type', 'Bodies come without a Content-Type.', withoutType],
@@ -288,7 +283,7 @@ export function bodyFaults(where: Where): Fault[] {
   });
 }
 
-/** The fault that each Location of an interface contains a space. */
+/** The fault that every Location of an interface contains a space. */
 export function locationFault(where: Where): Fault {
   return {
     name: 'location-with-spaces',
@@ -303,9 +298,9 @@ export function locationFault(where: Where): Fault {
 }
 
 /**
- * Faults of places that refuse every token.
+ * Faults that every token is refused.
  *
- * @param places - for each name that a fault begins with: the place as a sentence names it, and its requests
+ * @param places - by prefix of the fault's name: the place for the sentence, and its requests
  */
 export function tokenRefused(places: Readonly<Record<string, readonly [what: string, where: Where]>>): Fault[] {
   return Object.entries(places).map(([name, [what, where]]) => ({

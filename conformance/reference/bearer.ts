@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bearerOf, type Claims, type Tokens } from './tokens.ts';
 
-/** What the middleware tells a route about its caller. */
+/** The variables that the middleware sets for routes. */
 export interface CallerEnv {
   Variables: { caller: Claims };
 }

@@ -4,19 +4,19 @@ import type { Handler } from '../servers/handler.ts';
 import type { Host } from './interface.ts';
 import { partner } from './login/seed.ts';
 
-/** What a test sends; a body that is neither text nor bytes is sent as JSON. */
+/** Headers and body of a request. A body that is neither string nor bytes is sent as JSON. */
 export interface Sent {
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** One request of a test, for a host without a network. */
+/** A request of a test, for a host without a network. */
 export interface Call extends Sent {
   method: string;
   path: string;
 }
 
-/** Sends `call` to `handler` as the server would that answers at `origin`. */
+/** Sends `call` to `handler` as if that were served at `origin`. */
 export async function send(handler: Handler, call: Call, origin = 'http://127.0.0.1'): Promise<Response> {
   const { method, path, body } = call;
   const headers = new Headers(call.headers);
@@ -30,21 +30,21 @@ export async function send(handler: Handler, call: Call, origin = 'http://127.0.
   return handler(new Request(origin + path, init));
 }
 
-/** What a client can see of the answers to `calls`, sent one after the other. */
+/** Sends `calls` in turn, and returns the responses as text. */
 export async function transcript(handler: Handler, calls: readonly Call[]): Promise<string[]> {
   const answers: string[] = [];
   for (const call of calls) {
     const response = await send(handler, call);
     const names = ['content-type', 'location', 'x-traceid', 'allow', 'www-authenticate', 'accept-patch'];
     const headers = names.map((name) => response.headers.get(name));
-    // As bytes: reading the text would take a byte order mark away.
+    // Read bytes, since reading as text would remove a byte order mark.
     const body = Buffer.from(await response.arrayBuffer()).toString('utf8');
     answers.push([response.status, ...headers, body].join('\n'));
   }
   return answers;
 }
 
-/** A deployment under a manual clock, and a short way to call its hosts in the same process. */
+/** A deployment with a manual clock, and functions to call its hosts in this process. */
 export interface TestClient {
   clock: ManualClock;
   deployment: Deployment;
@@ -55,7 +55,7 @@ export interface TestClient {
 
 const START = Date.UTC(2025, 10, 3, 9);
 
-/** Creates a deployment for a test; a report or a commission takes 1000 ms of its clock unless told otherwise. */
+/** Creates a deployment for a test. By default a report or a commission takes 1000 ms of its clock. */
 export function createTestClient(options: DeploymentOptions = {}): TestClient {
   const clock = manualClock(START);
   const deployment = createDeployment({ clock, readyAfterMs: 1000, ...options });

@@ -9,31 +9,31 @@ import { fromEachFolder } from './folders.ts';
 import { HOSTS, type Create, type Host, type Interface, type Surroundings } from './interface.ts';
 import { createTokens, type TokenMint } from './tokens.ts';
 
-/** What each folder creates, and for which hosts: a host creates its interfaces when it is asked for the first time. */
+/** The factory of each folder, and its hosts. A host creates its interfaces at its first request. */
 const SERVED = (await fromEachFolder<{ default: Create }>('index')).map(({ default: create }) => {
-  const nobody = { clock: systemClock, readyAfterMs: 0, tokens: createTokens(systemClock) };
-  return { create, hosts: new Set([create(nobody)].flat().map(({ id }) => INTERFACES[id].host)) };
+  const unused = { clock: systemClock, readyAfterMs: 0, tokens: createTokens(systemClock) };
+  return { create, hosts: new Set([create(unused)].flat().map(({ id }) => INTERFACES[id].host)) };
 });
 
 /** The reference deployment: six hosts, without a network. */
 export interface Deployment {
   hosts: Record<Host, Handler>;
-  /** A complete configuration of the suite, with fresh tokens; its targets are those hosts of `urls` that serve an interface. */
+  /** A complete configuration of the suite, with new tokens; its targets are the hosts of `urls` that serve an interface. */
   configuration(urls: Record<Host, string>): Promise<object>;
 }
 
 /** How a deployment behaves. */
 export interface Settings extends Partial<Omit<Surroundings, 'tokens'>> {
-  /** The interfaces that have reached their end of life, and how they answer; none by default. */
+  /** The interfaces that have reached their end of life, and how they respond; none by default. */
   ended?: Ended;
-  /** What makes and reads its tokens; a new mint by default. */
+  /** Issues and verifies the tokens; a new mint by default. */
   mint?: TokenMint;
 }
 
 /**
- * Composes a reference deployment with its own state. This module loads no faults, so that a deployment without any starts sooner.
+ * Composes a reference deployment with its own state. This module loads no faults, so that a deployment without faults starts sooner.
  *
- * @param chosen - the faults that it has; none by default
+ * @param chosen - the faults of the deployment; none by default
  */
 export function composeDeployment(settings: Settings = {}, chosen: readonly RegisteredFault[] = []): Deployment {
   const { clock = systemClock, readyAfterMs = 100, quota, ended = {}, mint } = settings;

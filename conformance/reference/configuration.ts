@@ -9,7 +9,7 @@ import { KINDS } from './report/kinds.ts';
 import * as report from './report/seed.ts';
 import type { Claims } from './tokens.ts';
 
-/** Whom the tokens in a configuration speak for, by the names of the credentials. */
+/** The claims of the tokens in a configuration, by name of the credential. */
 const bearers: Readonly<Record<string, Claims>> = {
   baufi: login.partner,
   baufiWithoutScope: { ...login.partner, scopes: [] },
@@ -29,10 +29,9 @@ async function issued(tokens: Surroundings['tokens']): Promise<Record<string, { 
 }
 
 /**
- * Everything that the suite needs to judge the reference deployment, in the form of its configuration file.
+ * The configuration with which the suite judges the reference deployment.
  *
- * @param targets - where the hosts run
- * @param deployment - what issues the tokens in the configuration, and how long a report takes to get ready, in ms
+ * @param targets - the base URLs of the hosts
  * @param ended - the interfaces that have reached their end of life
  */
 export async function configurationOf(
@@ -71,7 +70,7 @@ export async function configurationOf(
   };
 }
 
-/** What the suite has to wait for a deployment whose reports take that long, in ms. */
+/** The timing of the suite, in milliseconds, for reports that take `readyAfterMs`. */
 function timingFor(readyAfterMs: number): { pollMs: number; patienceMs: number; requestTimeoutMs: number } {
   const pollMs = Math.min(2000, Math.max(20, Math.ceil(readyAfterMs / 10)));
   return { pollMs, patienceMs: Math.max(1000, readyAfterMs * 3), requestTimeoutMs: 5000 };

@@ -31,11 +31,11 @@ const urls = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.test`
 it.each([0, 60, 5000, 60_000, 3_600_000])('lets the suite wait long enough for %i ms', async (readyAfterMs) => {
   const { timing } = (await composeDeployment({ readyAfterMs }).configuration(urls)) as Configuration;
   expect(timing.patienceMs).toBeGreaterThan(readyAfterMs * 2);
-  // Three readings, at least: requested, processing, ready.
+  // At least three reads: requested, processing, ready.
   expect(timing.patienceMs / timing.pollMs).toBeGreaterThan(3);
 });
 
-it('gives a configuration whose credentials and fixtures work', async () => {
+it('returns a configuration whose credentials and fixtures work', async () => {
   const { deployment, call, clock } = createTestClient();
   const { targets, credentials, fixtures } = (await deployment.configuration(urls)) as Configuration;
   expect(Object.keys(targets)).toEqual([...HOSTS]);
@@ -76,7 +76,7 @@ it('gives a configuration whose credentials and fixtures work', async () => {
   expect((await call('pm', 'GET', `/partner/${fixtures.partner.partnerId}`, { headers })).status).toBe(200);
   expect([mayChange, fixtures.partner.mayChange]).toEqual([true, true]);
 
-  // The tokens of a configuration outlive those of the token endpoint.
+  // The tokens of a configuration are valid for longer than those of the token endpoint.
   clock.advance(23 * 3_600_000);
   const loan = ({ accessToken }: { accessToken: string }) => ({
     headers: { Authorization: `Bearer ${accessToken}` },

@@ -1,4 +1,4 @@
-/** The kinds of faults, and what each means. A fault has one kind, the most telling. */
+/** The kinds of faults, with descriptions. A fault has one kind, the most specific one. */
 export const FAULT_KINDS = {
   'wrong-status': 'Answers with another status than the one that is stated: 201 for a 200, 200 or 404 for a 403.',
   'missing-header': 'Lacks a header that must be there, or sends it under another name.',

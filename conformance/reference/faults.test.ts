@@ -16,20 +16,20 @@ describe('faults', () => {
     }
   });
 
-  it.each(Object.entries(FAULT_KINDS))('of the kind %s are several, in more than one interface', (kind, means) => {
+  it.each(Object.entries(FAULT_KINDS))('of the kind %s exist in several interfaces', (kind, means) => {
     const own = faults.filter((fault) => fault.kind === kind);
     expect(own.length).toBeGreaterThanOrEqual(3);
     expect(new Set(own.map((fault) => fault.interface)).size).toBeGreaterThan(1);
     expect(means).toMatch(/^[A-Z].*[^.]\.$/);
   });
 
-  it('are found by id, or refused with the names of their siblings', () => {
+  it('are found by id; the error for an unknown id lists the faults of the interface', () => {
     expect(faultById('report/no-location').host).toBe('report');
     expect(() => faultById('report/no-such')).toThrow(/no fault report\/no-such; known are .*report\/no-location/);
     expect(() => faultById('unsinn')).toThrow(/known are report\/…, offers-v1\/…/);
   });
 
-  it('are chosen by id, or in a list of ids', async () => {
+  it('are selected by an id, or by a list of ids', async () => {
     for (const chosen of ['login/basic-204', ['login/basic-204', 'report/no-location']]) {
       const { hosts } = createDeployment({ faults: chosen });
       const pair = Buffer.from(`${partner.username}:${partner.password}`).toString('base64');

@@ -23,10 +23,7 @@ export const faults: readonly RegisteredFault[] = INTERFACE_IDS.flatMap((id) =>
   })),
 );
 
-/**
- * The fault with that id.
- * @throws RangeError when there is none; the message lists the faults of the same interface
- */
+/** @throws RangeError when there is none with this id; the message lists the faults of its interface */
 export function faultById(id: string): RegisteredFault {
   const fault = faults.find((each) => each.id === id);
   if (fault) return fault;

@@ -5,31 +5,31 @@ import { isObject, mapValues, type JsonObject } from '../json.ts';
 export { mapValues, type JsonObject };
 
 /** Selects requests: all given properties must hold. */
-export interface Asked {
+export interface Selector {
   method?: string;
   /** Matches the path of the request. */
   path?: RegExp;
-  /** Matches the query of the request, from the question mark on. */
+  /** Matches the query of the request, including the question mark. */
   search?: RegExp;
   /** Value of the Authorization header; null selects requests without one. */
   authorization?: string | null;
-  /** Name of a header that the request carries. */
+  /** Name of a header that is present. */
   header?: string;
   /** Any other condition. */
   is?: (request: Request) => boolean;
 }
 
-/** Selects requests by their bodies, too: all given properties must hold. */
-export interface Sending extends Asked {
+/** Selects requests also by their bodies: all given properties must hold. */
+export interface BodySelector extends Selector {
   /** Matches the body as text. */
   sent?: RegExp;
-  /** Holds for the JSON object in the body; a request without one is not selected. */
+  /** Tests the JSON object in the body; a request without one is not selected. */
   body?: (sent: JsonObject) => boolean;
 }
 
 /** Selects exchanges: all given properties must hold. */
-export interface Where extends Sending {
-  /** Status of the answer; `ok` is any 2xx. */
+export interface Where extends BodySelector {
+  /** Status of the response; `ok` is any 2xx. */
   status?: number | 'ok';
 }
 
@@ -41,7 +41,7 @@ type Edit<Changed = Response> = (response: Response) => Changed;
 /** Wraps the handler of a host, as a fault does. */
 export type Wrap = Fault['wrap'];
 
-/** Declares faults by kind and name, each by its sentence and its wrap. */
+/** Declares faults by kind and name, each with its sentence and its wrap. */
 export function faultsOf(
   kinds: Readonly<Partial<Record<FaultKind, Readonly<Record<string, readonly [says: string, wrap: Wrap]>>>>>,
 ): Fault[] {
@@ -50,7 +50,7 @@ export function faultsOf(
   );
 }
 
-/** Declares similar faults of one kind: `faultOf` makes the sentence and the wrap of each from its row of a table. */
+/** Declares similar faults of one kind from a table: `faultOf` creates sentence and wrap from a row. */
 export function faultsFor<Row>(
   kind: FaultKind,
   table: Readonly<Record<string, Row>>,
@@ -61,32 +61,32 @@ export function faultsFor<Row>(
 
 const BODILESS = new Set([204, 205, 304]);
 
-/** True when `request` is one of those that `asked` selects. */
-export function isAsked(asked: Asked, request: Request): boolean {
+/** True if `selector` selects the request. */
+export function isSelected(selector: Selector, request: Request): boolean {
   const { pathname, search } = new URL(request.url);
   return (
-    (asked.method === undefined || asked.method === request.method) &&
-    (asked.path === undefined || asked.path.test(pathname)) &&
-    (asked.search === undefined || asked.search.test(search)) &&
-    (asked.authorization === undefined || asked.authorization === request.headers.get('authorization')) &&
-    (asked.header === undefined || request.headers.has(asked.header)) &&
-    (asked.is === undefined || asked.is(request))
+    (selector.method === undefined || selector.method === request.method) &&
+    (selector.path === undefined || selector.path.test(pathname)) &&
+    (selector.search === undefined || selector.search.test(search)) &&
+    (selector.authorization === undefined || selector.authorization === request.headers.get('authorization')) &&
+    (selector.header === undefined || request.headers.has(selector.header)) &&
+    (selector.is === undefined || selector.is(request))
   );
 }
 
-async function isSent({ sent, body }: Sending, request: Request): Promise<boolean> {
+async function isSent({ sent, body }: BodySelector, request: Request): Promise<boolean> {
   if (sent !== undefined && !sent.test(await request.clone().text())) return false;
   if (body === undefined) return true;
   const value = await jsonOf(request);
   return isObject(value) && body(value);
 }
 
-/** Applies `changes`, one after the other, to every answer that `where` selects; they may read the body of the request. */
+/** Applies `changes` in turn to every response that `where` selects. They may read the body of the request. */
 export function onResponse(where: Where, ...changes: readonly Change[]): Wrap {
   const { status } = where;
   return (next) => async (request) => {
-    if (!isAsked(where, request)) return next(request);
-    // A request without a body can be used twice.
+    if (!isSelected(where, request)) return next(request);
+    // A request without a body need not be cloned.
     const copy = request.body === null ? request : request.clone();
     let response = await next(request);
     if (status === 'ok' ? !response.ok : status !== undefined && status !== response.status) return response;
@@ -96,7 +96,7 @@ export function onResponse(where: Where, ...changes: readonly Change[]): Wrap {
   };
 }
 
-/** Redirects the answers that `where` selects to `path`, which serves `page` to everybody. */
+/** Replaces the responses that `where` selects by a redirect to `path`, which serves `page` to every caller. */
 export function leadingTo(where: Where, path: string, page: () => Response): Wrap {
   return (next) => {
     const redirecting = onResponse(where, withStatus(302), withHeader('location', path), withText(''))(next);
@@ -104,21 +104,21 @@ export function leadingTo(where: Where, path: string, page: () => Response): Wra
   };
 }
 
-/** Replaces the answers that `where` selects by the answer to another request. */
-export function askingAgain(where: Where, other: (request: Request) => Request): Wrap {
+/** Replaces the responses that `where` selects by the response to another request. */
+export function answeringAs(where: Where, other: (request: Request) => Request): Wrap {
   return (next) => onResponse(where, (_, request) => next(other(request)))(next);
 }
 
-/** Finds a resource by a longer number that only begins with its own. */
+/** Finds a resource by a longer number that begins with its number. */
 export function findingByBeginning(path: RegExp, method = 'GET'): Wrap {
-  return askingAgain({ method, path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
+  return answeringAs({ method, path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
 }
 
 /** Cuts the UUID that follows a number in a path: `/vorgaenge/BF4711-6f0c…` becomes `/vorgaenge/BF4711`. */
 const beginningOf = (address: string) =>
   address.replace(/(\/\w+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\/|$)/, '$1');
 
-/** Changes the answers that `where` selects, except the first at each path, or the first `from - 1`. */
+/** Changes the responses that `where` selects, except the first `from - 1` at each path. */
 export function onFurther(where: Where, change: Change, from = 2): Wrap {
   return (next) => {
     const counts = new Map<string, number>();
@@ -131,20 +131,20 @@ export function onFurther(where: Where, change: Change, from = 2): Wrap {
   };
 }
 
-/** Changes the successful answers to `asked`, once a request that `cause` selects has succeeded. */
-export function after(cause: Asked, asked: Asked, change: Change): Wrap {
+/** Changes the successful responses to `selector` after a request that `cause` selects has succeeded. */
+export function after(cause: Selector, selector: Selector, change: Change): Wrap {
   return (next) => {
     let isOver = false;
     return async (request) => {
       const response = await next(request);
-      if (isOver && response.ok && isAsked(asked, request)) return change(response, request);
-      isOver ||= response.ok && isAsked(cause, request);
+      if (isOver && response.ok && isSelected(selector, request)) return change(response, request);
+      isOver ||= response.ok && isSelected(cause, request);
       return response;
     };
   };
 }
 
-/** Repeats the first answer at each address that `where` selects, whatever the server answers later. */
+/** Repeats the first response at each URL that `where` selects. */
 export function asAtFirst(where: Where): Wrap {
   return (next) => {
     const first = new Map<string, Response>();
@@ -156,12 +156,12 @@ export function asAtFirst(where: Where): Wrap {
   };
 }
 
-/** Keeps the first success at each address that `where` selects, and answers everybody with it. */
-export function keptForAll(where: Asked): Wrap {
+/** Caches the first success at each URL that `where` selects, and serves it to every caller. */
+export function keptForAll(where: Selector): Wrap {
   return (next) => {
     const kept = new Map<string, Response>();
     return async (request) => {
-      if (!isAsked(where, request)) return next(request);
+      if (!isSelected(where, request)) return next(request);
       const answer = kept.get(request.url) ?? (await next(request));
       if (answer.ok) kept.set(request.url, answer);
       return answer.clone();
@@ -169,8 +169,8 @@ export function keptForAll(where: Asked): Wrap {
   };
 }
 
-/** Gives every `every`th success that `where` selects another status. */
-export function failingNowAndThen(where: Asked, every: number, status = 500): Wrap {
+/** Gives one of `every` successes that `where` selects another status. */
+export function failingNowAndThen(where: Selector, every: number, status = 500): Wrap {
   return (next) => {
     let reads = 0;
     return onResponse({ ...where, status: 'ok' }, (response) =>
@@ -187,48 +187,48 @@ export function onlyFor(isMeant: (request: Request) => boolean | Promise<boolean
   };
 }
 
-/** Replaces the requests that `asked` selects before the server gets them. */
-export function onRequest(asked: Asked, replace: (request: Request) => Request | Promise<Request>): Wrap {
-  return (next) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);
+/** Replaces the requests that `selector` selects before the server gets them. */
+export function onRequest(selector: Selector, replace: (request: Request) => Request | Promise<Request>): Wrap {
+  return (next) => async (request) => next(isSelected(selector, request) ? await replace(request) : request);
 }
 
-/** Rewrites the JSON bodies of the requests that `asked` selects; a body that is not JSON is left alone. */
-export function onRequestJson(asked: Asked, rewrite: (body: unknown) => unknown): Wrap {
-  return onRequest(asked, (request) => withRequestJson(request, rewrite));
+/** Rewrites the JSON bodies of the requests that `selector` selects; other bodies stay unchanged. */
+export function onRequestJson(selector: Selector, rewrite: (body: unknown) => unknown): Wrap {
+  return onRequest(selector, (request) => withRequestJson(request, rewrite));
 }
 
-/** Rewrites the JSON objects in the requests that `asked` selects; any other body is left alone. */
-export function onDocument(asked: Asked, rewrite: (sent: JsonObject) => unknown): Wrap {
-  return onRequestJson(asked, (body) => (isObject(body) ? rewrite(body) : body));
+/** Rewrites the JSON objects in the requests that `selector` selects; other bodies stay unchanged. */
+export function onDocument(selector: Selector, rewrite: (sent: JsonObject) => unknown): Wrap {
+  return onRequestJson(selector, (body) => (isObject(body) ? rewrite(body) : body));
 }
 
-/** Removes members from the JSON objects in the requests that `asked` selects. */
-export function losing(asked: Asked, isLost: (name: string, value: unknown, sent: JsonObject) => boolean): Wrap {
-  return onDocument(asked, (sent) => part(sent, (name, value) => !isLost(name, value, sent)));
+/** Removes members from the JSON objects in the requests that `selector` selects. */
+export function losing(selector: Selector, isLost: (name: string, value: unknown, sent: JsonObject) => boolean): Wrap {
+  return onDocument(selector, (sent) => part(sent, (name, value) => !isLost(name, value, sent)));
 }
 
-/** A copy of an object with the `wanted` members only. */
+/** A copy of an object with only the `wanted` members. */
 export function part(object: JsonObject, wanted: (name: string, value: unknown) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name, value]) => wanted(name, value)));
 }
 
-/** Rewrites the values of the form fields of the requests that `asked` selects. */
-export function onRequestForm(asked: Asked, rewrite: (value: string, name: string) => string): Wrap {
-  return onRequest(asked, async (request) => {
+/** Rewrites the values of the form fields of the requests that `selector` selects. */
+export function onRequestForm(selector: Selector, rewrite: (value: string, name: string) => string): Wrap {
+  return onRequest(selector, async (request) => {
     const fields = [...new URLSearchParams(await request.text())].map(([name, value]) => [name, rewrite(value, name)]);
     return sending(request, new URLSearchParams(fields).toString());
   });
 }
 
-/** Decodes the forms that `asked` selects before the server splits them into fields. */
-export function decodedFirst(asked: Asked): Wrap {
-  return onRequest(asked, async (request) => sending(request, decodeURIComponent(await request.text())));
+/** Decodes a whole form that `selector` selects before the server splits it into fields. */
+export function decodedFirst(selector: Selector): Wrap {
+  return onRequest(selector, async (request) => sending(request, decodeURIComponent(await request.text())));
 }
 
-/** Answers the requests that `asked` selects without asking the server. */
-export function instead(asked: Sending, answer: (request: Request) => Response): Wrap {
+/** Responds to the requests that `selector` selects without calling the server. */
+export function instead(selector: BodySelector, answer: (request: Request) => Response): Wrap {
   return (next) => async (request) =>
-    isAsked(asked, request) && (await isSent(asked, request)) ? answer(request) : next(request);
+    isSelected(selector, request) && (await isSent(selector, request)) ? answer(request) : next(request);
 }
 
 /** Replaces the status. */
@@ -248,7 +248,7 @@ export function withoutHeader(...names: string[]): Edit {
   return ({ body, status, headers }) => new Response(body, { status, headers: headersWith(headers, removed) });
 }
 
-/** Replaces the body by a text of a media type; an empty text means no body. */
+/** Replaces body and media type; an empty text means no body. */
 export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): Edit {
   const [body, type] = text === '' ? [null, undefined] : [text, mediaType];
   return ({ status, headers }) =>
@@ -258,7 +258,7 @@ export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): 
     });
 }
 
-/** The JSON value in the body of a message, which can still be read afterwards; undefined if it is not JSON. */
+/** The JSON value in the body of a message; undefined if it is not JSON. The body can still be read. */
 export function jsonOf(message: Request | Response): Promise<unknown> {
   return message
     .clone()
@@ -266,7 +266,7 @@ export function jsonOf(message: Request | Response): Promise<unknown> {
     .catch(() => undefined);
 }
 
-/** The JSON object in the body of a message, which can still be read afterwards; an empty object if there is none. */
+/** The JSON object in the body of a message; an empty object if there is none. The body can still be read. */
 export async function objectOf(message: Request | Response): Promise<JsonObject> {
   const value = await jsonOf(message);
   return isObject(value) ? value : {};
@@ -277,7 +277,7 @@ export function withJson(value: unknown): Edit {
   return withText(JSON.stringify(value), 'application/json');
 }
 
-/** Rewrites the JSON object in the body; any other body is left alone. */
+/** Rewrites the JSON object in the body; other bodies stay unchanged. */
 export function withRewrittenJson(rewrite: (body: JsonObject) => unknown): Edit<Promise<Response>> {
   return async (response) => {
     const body = await jsonOf(response);
@@ -295,15 +295,15 @@ export const withEmptyLists: Change = withRewrittenJson((body) =>
   mapValues(body, (value) => (Array.isArray(value) ? [] : value)),
 );
 
-/** Moves the address of an answer from Location to Content-Location. */
+/** Moves the URL from Location to Content-Location. */
 export const renamedLocation: Change = (response) =>
   withoutHeader('location')(withHeader('content-location', response.headers.get('location') ?? '')(response));
 
-/** Cuts the last bracket off a JSON body. */
+/** Cuts off the last bracket of a JSON body. */
 export const cutOff: Change = async (response) =>
   withText((await response.clone().text()).slice(0, -1), 'application/json')(response);
 
-/** A copy of some headers with others set; undefined removes one. */
+/** A copy of headers with changes; undefined removes one. */
 function headersWith(former: Headers, changed: Readonly<Record<string, string | undefined>>): Headers {
   const headers = new Headers(former);
   for (const [name, value] of Object.entries(changed)) {
@@ -313,8 +313,8 @@ function headersWith(former: Headers, changed: Readonly<Record<string, string | 
   return headers;
 }
 
-/** The same request with other headers set; undefined removes one. */
-export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
+/** The same request with changed headers; undefined removes one. */
+export function requestWith(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
   return new Request(request, { headers: headersWith(request.headers, changed) });
 }
 
@@ -323,17 +323,17 @@ export function sending({ url, method, headers }: Request, body: string): Reques
   return new Request(url, { method, headers: headersWith(headers, { 'content-length': undefined }), body });
 }
 
-/** A GET with the headers of a request, at the same address or at another one. */
+/** A GET with the headers of a request, at the same URL or at another one. */
 export function reading({ url, headers }: Request, address: string | URL = url): Request {
   return new Request(address, { headers });
 }
 
 /** Replaces the Authorization header of a request. */
 export function withAuthorization(value: string): (request: Request) => Request {
-  return (request) => asking(request, { authorization: value });
+  return (request) => requestWith(request, { authorization: value });
 }
 
-/** Declares faults of the answers that `where` selects by name, each by its kind, its sentence and its changes. */
+/** Declares faults of the responses that `where` selects: by name, with kind, sentence and changes. */
 export function faultsAt(
   where: Where,
   faults: Readonly<Record<string, readonly [kind: FaultKind, says: string, ...changes: Change[]]>>,
@@ -346,9 +346,9 @@ export function faultsAt(
   }));
 }
 
-/** Declares faults that refuse some of the forms that `asked` selects: by name, which forms, with what status, and how to tell them. */
+/** Declares faults that refuse some forms that `selector` selects: by name, the words for these forms, the status, and the condition. */
 export function formsRefused(
-  asked: Asked,
+  selector: Selector,
   forms: Readonly<
     Record<string, readonly [which: string, status: number, isMeant: (text: string, request: Request) => boolean]>
   >,
@@ -356,13 +356,13 @@ export function formsRefused(
   return faultsFor('too-strict', forms, ([which, status, isMeant]) => [
     `${which} is refused with ${status}.`,
     (next) => async (request) =>
-      isAsked(asked, request) && isMeant(await request.clone().text(), request)
+      isSelected(selector, request) && isMeant(await request.clone().text(), request)
         ? Response.json({ message: 'the form is refused' }, { status })
         : next(request),
   ]);
 }
 
-/** Whether the media type of a form names its charset. */
+/** Whether the media type of a form has a charset. */
 export const namesCharset = (_: string, { headers }: Request): boolean =>
   /charset/i.test(headers.get('content-type') ?? '');
 
@@ -373,7 +373,7 @@ export async function withRequestJson(request: Request, rewrite: (body: unknown)
   try {
     body = JSON.stringify(rewrite(JSON.parse(text)));
   } catch (error) {
-    // A SyntaxError means that it is not JSON, a RangeError that it is nested too deeply to be written again. The server decides about both.
+    // SyntaxError: not JSON. RangeError: nested too deeply to be serialised. Pass both on to the server unchanged.
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
   }
   return sending(request, body);

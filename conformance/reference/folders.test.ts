@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fromEachFolder } from './folders.ts';
 
-/** The modules that the program loads by their name in each folder: no import leads a compiler to them. */
+/** The modules that the program loads by name from each folder, so that a compiler does not find them by imports. */
 const modules = ['../cli/', './'].flatMap((folder) => {
   const url = new URL(folder, import.meta.url);
   return readdirSync(url)
@@ -11,7 +11,7 @@ const modules = ['../cli/', './'].flatMap((folder) => {
     .map(([, module = '']) => module);
 });
 
-it('finds what the package is built with', () => {
+it('loads only modules that the build of the package includes', () => {
   const build = JSON.parse(readFileSync(new URL('../tsconfig.build.json', import.meta.url), 'utf8')) as {
     include: string[];
   };
@@ -19,6 +19,6 @@ it('finds what the package is built with', () => {
   for (const module of new Set(modules)) expect(build.include).toContain(`reference/*/${module}.ts`);
 });
 
-it('says so where there is nothing of that name', async () => {
+it('throws if no folder has the module', async () => {
   await expect(fromEachFolder('no-such-module')).rejects.toThrow('no folder of the reference deployment has a module');
 });

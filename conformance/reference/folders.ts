@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 const HERE = new URL('./', import.meta.url);
 
-/** From source or compiled, as this module is. */
+/** `.ts` from source, `.js` compiled. */
 const ENDING = import.meta.url.slice(-3);
 
 /**
- * Loads the module of a name from each folder of the deployment that has one, in the order of the folders.
+ * Loads a module from each folder of the deployment that has it, in the order of the folders.
  *
  * @param module - its name without the ending: `faults`
  */
@@ -17,7 +17,7 @@ export async function fromEachFolder<Module>(module: string): Promise<Module[]> 
     .map(({ name }) => new URL(`${name}/${module}${ENDING}`, HERE))
     .filter((file) => existsSync(fileURLToPath(file)))
     .sort((a, b) => (a.href < b.href ? -1 : 1));
-  // Nothing imports them by name: a package may have been built without them.
+  // No import names these modules, so a package may have been built without them.
   if (files.length === 0) throw new Error(`no folder of the reference deployment has a module ${module}${ENDING}`);
   return Promise.all(files.map(async ({ href }) => (await import(href)) as Module));
 }

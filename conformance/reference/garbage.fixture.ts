@@ -3,17 +3,17 @@ import { randomNumbers } from '../random-numbers.ts';
 import type { Handler } from '../servers/handler.ts';
 import { send, type Call } from './client.fixture.ts';
 
-/** What garbage is made of. */
+/** The material for garbage requests. */
 export interface Material {
   paths: readonly string[];
-  /** Headers that let a request in; now and then one is left out or spoilt. */
+  /** Headers with valid credentials; sometimes one is omitted or corrupted. */
   headers: Readonly<Record<string, string>>;
   mediaTypes: readonly string[];
-  /** Words that stand in valid bodies. */
+  /** Words from valid bodies. */
   words: readonly string[];
 }
 
-/** Makes `count` requests that are mostly wrong somewhere, always the same for one `seed`. */
+/** Generates `count` requests, most of which are invalid; always the same for one `seed`. */
 export function garbage(count: number, seed: number, material: Material): Call[] {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -51,10 +51,10 @@ export function garbage(count: number, seed: number, material: Material): Call[]
 }
 
 /**
- * Sends calls to a handler, and expects that none is answered with 5xx.
+ * Sends calls to a handler, and expects that no response is 5xx.
  *
- * @param check - a further check of each answer
- * @returns the statuses of the answers
+ * @param check - a further check of each response
+ * @returns the statuses of the responses
  */
 export async function statusesOf(
   handler: Handler,

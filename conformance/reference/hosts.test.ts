@@ -25,7 +25,7 @@ describe('host', () => {
     expect(await answer.json()).toMatchObject({ message: TEXT });
   });
 
-  it('names the methods that are possible', async () => {
+  it('lists the allowed methods', async () => {
     const answer = await createTestClient().call('report', 'PATCH', '/partner');
     expect(answer.headers.get('allow')).toBe('OPTIONS, POST');
   });
@@ -72,7 +72,7 @@ describe('host', () => {
     expect((await deployment.hosts.report(new Request('http://report.test/partner', init))).status).toBe(413);
   });
 
-  it('answers a deeply nested body', async () => {
+  it('responds to a deeply nested body', async () => {
     const { call, bearer } = createTestClient();
     const headers = { ...(await bearer()), 'Content-Type': 'application/json' };
     const body = `{"haushalte":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;

@@ -15,11 +15,11 @@ export interface Quota {
   windowS: number;
 }
 
-/** What a deployment gives to each of its interfaces. */
+/** The services of a deployment for its interfaces. */
 export interface Surroundings {
   clock: Clock;
   tokens: Tokens;
-  /** How long a report or a commission takes to get ready, in milliseconds of `clock`. */
+  /** How long a report or a commission takes, in milliseconds of `clock`. */
   readyAfterMs: number;
   /** How many calls of offers v2 each caller may make. */
   quota?: Quota | undefined;
@@ -35,14 +35,14 @@ export interface Interface {
   app: Hono;
 }
 
-/** A named, small deviation from the contract. It wraps the handler of a host; the interface itself stays correct. */
+/** A named, small deviation from the contract. It wraps the handler of a host; the code of the interface stays correct. */
 export interface Fault {
   /** Unique within its interface, kebab-case: `no-location`. */
   name: string;
   kind: FaultKind;
-  /** One sentence: what this server does wrong. */
+  /** One sentence that says what this server does wrong. */
   says: string;
-  /** The host that it wraps, if that is not the host of its interface. */
+  /** The wrapped host, if that is not the host of its interface. */
   host?: Host;
   /**
    * Returns the handler of the faulty host.
@@ -57,14 +57,14 @@ export type Faults = Readonly<Partial<Record<InterfaceId, readonly Fault[]>>>;
 
 /** A typical call of an interface, described in terms of the configuration of the deployment. */
 export interface SampleCall {
-  /** Method and path; a parameter is the fixture of that name. */
+  /** Method and path; a path parameter is the fixture with this name. */
   request: string;
-  /** Fixtures that are parameters of the query. */
+  /** Query parameters, each with the fixture of this name. */
   query?: readonly string[];
-  /** The credential of the call, if it is not that of the interface. */
+  /** The name of the credential, if it is not that of the interface. */
   as?: string;
   json?: object;
-  /** The credential that is sent as a form. */
+  /** The name of the credential that is sent as a form. */
   form?: string;
 }
 

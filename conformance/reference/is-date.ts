@@ -1,4 +1,4 @@
-/** True for a calendar day written `YYYY-MM-DD`; `2025-02-30` is none. */
+/** True for an existing date in the format `YYYY-MM-DD`; false for `2025-02-30`. */
 export function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

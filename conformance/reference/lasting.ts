@@ -6,19 +6,17 @@ interface Made {
   since: number;
 }
 
-/** Values by their ids, which expire. */
+/** A store of expiring values, by id. */
 export interface Lasting<Value extends Made> {
-  /** Keeps a value, and returns it. */
+  /** Stores a value, and returns it. */
   add(id: string, value: Value): Value;
-  /** The value; undefined if there is none, or if it has expired. */
+  /** Undefined if there is none, or if it has expired. */
   find(id: string): Value | undefined;
-  /** Forgets a value; false if there is none, or if it has expired. */
+  /** Deletes a value; false if there is none, or if it has expired. */
   end(id: string): boolean;
 }
 
 /**
- * Creates a store of values that expire.
- *
  * @param lifetimeMs - how long a value is kept, in milliseconds of `clock`
  * @param staying - values that never expire, by their ids
  */
@@ -31,7 +29,7 @@ export function createLasting<Value extends Made>(
   const isOver = ({ since }: Made): boolean => clock.now() - since >= lifetimeMs;
   return {
     add: (id, value) => {
-      // The oldest ones come first.
+      // The oldest values come first.
       for (const [old, one] of kept) {
         if (!isOver(one)) break;
         kept.delete(old);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-// One by one, since the index of the package loads encryption too, which no token here has.
+// Import the modules separately: the index of the package also loads encryption, which no token here uses.
 import type { JWTPayload } from 'jose';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
@@ -7,31 +7,30 @@ import { generateSecret } from 'jose/key/generate/secret';
 import { memoize, type Memoized } from '../memoize.ts';
 import type { Clock } from '../clock.ts';
 
-/** What a token says about its bearer. */
+/** The claims of a token. */
 export interface Claims {
   /** Partner identifier of the bearer. */
   partnerId: string;
-  /** Scopes that the token carries. */
   scopes: readonly string[];
 }
 
 /** Issues and verifies the signed, expiring tokens of one deployment. */
 export interface Tokens {
-  /** Signs a token for the bearer that `claims` describe; it is valid for {@link TOKEN_LIFETIME_S} unless told otherwise. */
+  /** Issues a token, by default for {@link TOKEN_LIFETIME_S} seconds. */
   issue(claims: Claims, lifetimeS?: number): Promise<string>;
-  /** Reads a token; undefined when it is not ours, was altered, or has expired. */
+  /** The claims of a token; undefined if it is from elsewhere, altered, or expired. */
   verify(token: string): Promise<Claims | undefined>;
 }
 
 /** Lifetime of a token in seconds. */
 export const TOKEN_LIFETIME_S = 3600;
 
-/** Limits of the caches below: clients send the same tokens again and again. */
+/** Limits of the caches below, which exist because clients send the same tokens again and again. */
 const REMEMBERED = { longest: 10_000, most: 1000 };
 
 /** Makes and reads tokens. Deployments with the same mint accept each other's tokens. */
 export interface TokenMint {
-  /** Names a new token. */
+  /** The id of a new token. */
   nextId(): string;
   /** Signs a payload, given as JSON. */
   sign: Memoized<Promise<string>>;
@@ -41,7 +40,7 @@ export interface TokenMint {
 
 /** Creates a mint with a new key: tokens of other mints are not valid. */
 export function newMint(): TokenMint {
-  // A key, which is imported once: bytes would be imported again for each token.
+  // Import the key once: raw bytes would be imported again for each token.
   const key = generateSecret('HS256');
   const settings = { algorithms: ['HS256'], currentDate: new Date(0) };
   return {
@@ -82,7 +81,7 @@ export function createTokens(clock: Clock, { nextId, sign, read } = newMint()): 
   };
 }
 
-/** Tells whether the token in an Authorization header names a partner, without verifying it. */
+/** Tells whether the token in an Authorization header contains a partner identifier, without verifying the token. */
 export function speaksFor(partnerId: string, authorization: string | null): boolean {
   const [, claims = ''] = (authorization ?? '').split('.');
   return Buffer.from(claims, 'base64url').includes(`"${partnerId}"`);

@@ -1,20 +1,20 @@
-import { isAsked, jsonOf, withText, type Change, type Where } from '../../reference/faulty.ts';
+import { isSelected, jsonOf, withText, type Change, type Where } from '../../reference/faulty.ts';
 import { retyped, withMember, type MemberPath } from './members.ts';
 import type { MutantWrap } from './mutant.ts';
 
-/** Changes the answers that `where` selects, and reports those that are different afterwards. */
+/** Changes the responses that `where` selects, and reports those that differ afterwards. */
 export function changing(where: Where, change: Change): MutantWrap {
   return (next, { changed }) =>
     async (request) => {
       const response = await next(request);
-      if (!isAsked(where, request) || response.status !== where.status) return response;
+      if (!isSelected(where, request) || response.status !== where.status) return response;
       const before = await read(response);
       const after = await read(await change(before.again(), request));
       return after.says === before.says ? after.again() : changed(after.again());
     };
 }
 
-/** The content of an answer, and a way to build the answer from it: copying the stream of its body would take longer than all the rest. */
+/** The content of a response, and a function that builds copies of it. Cloning the stream of the body would be much slower. */
 async function read(response: Response): Promise<{ says: string; again(): Response }> {
   const { status, headers } = response;
   const body = await response.arrayBuffer();
@@ -24,7 +24,7 @@ async function read(response: Response): Promise<{ says: string; again(): Respon
   };
 }
 
-/** Rewrites a JSON body and keeps its media type; any other body is left alone. */
+/** Rewrites a JSON body and keeps its media type; other bodies stay unchanged. */
 export function withBody(rewrite: (body: unknown) => unknown): Change {
   return async (response) => {
     const body = await jsonOf(response);

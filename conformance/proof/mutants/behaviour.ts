@@ -1,19 +1,19 @@
-import { asking, isAsked, reading } from '../../reference/faulty.ts';
+import { requestWith, isSelected, reading } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer, Operation } from './contract.ts';
 import type { Credentialed, MutantTools, MutantWrap } from './mutant.ts';
-import { readRequest, type AskedRequest, type Part } from './parts.ts';
+import { readRequest, type RequestContent, type Part } from './parts.ts';
 
-/** Answers the requests of an operation with `answer`; all others go to the next handler. */
+/** Responds to the requests of an operation with `answer`; passes all others on. */
 function answering(
   operation: Operation,
   answer: (request: Request, next: Handler, tools: MutantTools) => Promise<Response>,
 ): MutantWrap {
   return (next, tools) => async (request) =>
-    isAsked(operation, request) ? answer(request, next, tools) : next(request);
+    isSelected(operation, request) ? answer(request, next, tools) : next(request);
 }
 
-/** Answers refused requests as if they had the right credential. */
+/** Responds to refused requests as if they had the right credential. */
 export function withoutAuthentication(operation: Operation, status: number, came: Credentialed): MutantWrap {
   return answering(operation, async (request, next, { changed, credential }) => {
     if (cameWith(operation, request) !== came) return next(request);
@@ -21,7 +21,7 @@ export function withoutAuthentication(operation: Operation, status: number, came
     const refusal = await next(request);
     if (refusal.status !== status) return refusal;
     const headers = (await credential()).map(([name, value]) => [name, value] as const);
-    const answer = await next(asking(again, Object.fromEntries(headers)));
+    const answer = await next(requestWith(again, Object.fromEntries(headers)));
     return answer.status === status ? answer : changed(answer);
   });
 }
@@ -32,13 +32,13 @@ export function cameWith({ credentialHeaders }: Operation, { headers }: Request)
 }
 
 /**
- * Replaces some answers of an operation, but keeps headers that do not depend on the body, such as a trace id or the limits of calls.
+ * Replaces some responses of an operation, but keeps headers that do not depend on the body, such as trace id and rate limit.
  *
- * @param isMeant - selects answers by the request and the status
+ * @param isMeant - selects responses by request and status
  */
 export function answeringInstead(
   operation: Operation,
-  isMeant: (request: AskedRequest, status: number) => boolean,
+  isMeant: (request: RequestContent, status: number) => boolean,
   instead: Response,
 ): MutantWrap {
   return answering(operation, async (request, next, { changed }) => {
@@ -48,7 +48,7 @@ export function answeringInstead(
   });
 }
 
-/** A copy of `instead` with those headers of another answer that describe neither its body nor an address. */
+/** A copy of `instead` with the headers of another response, except those about body, location and cookies. */
 export function inPlaceOf({ headers: old }: Response, instead: Response): Response {
   const answer = instead.clone();
   for (const [name, value] of old) {
@@ -57,7 +57,7 @@ export function inPlaceOf({ headers: old }: Response, instead: Response): Respon
   return answer;
 }
 
-/** Ignores a part of requests: answers as if it had been left out. */
+/** Ignores a part of requests: responds as if it were missing. */
 export function ignoringPart(operation: Operation, part: Part): MutantWrap {
   return answering(operation, async (request, next, { changed }) => {
     const asked = await readRequest(request);
@@ -67,7 +67,7 @@ export function ignoringPart(operation: Operation, part: Part): MutantWrap {
   });
 }
 
-/** The answer that a contract shows for a status, made of its examples. */
+/** The response for a status, built from the examples of the contract. */
 export function shownAnswer(status: number, { headers, mediaType, example }: DeclaredAnswer): Response {
   const text = typeof example === 'string' ? example : JSON.stringify(example);
   const response = mediaType === undefined ? new Response(null, { status }) : new Response(text ?? '', { status });
@@ -77,8 +77,8 @@ export function shownAnswer(status: number, { headers, mediaType, example }: Dec
 }
 
 /**
- * Answers reads of an operation as they were answered before the last write to the interface. Before a write, the address that
- * is written to is read, if it is one of the operation.
+ * Responds to reads of an operation with the response from before the last write to the interface. Before a write, reads the URL of the
+ * write if it belongs to the operation.
  */
 export function staleAfter(operation: Operation, writes: readonly Operation[]): MutantWrap {
   return (next, { changed }) => {
@@ -91,13 +91,13 @@ export function staleAfter(operation: Operation, writes: readonly Operation[]): 
       return answer;
     };
     return async (request) => {
-      if (isAsked(operation, request)) {
+      if (isSelected(operation, request)) {
         const answer = await read(request);
         const old = stale.get(keyOf(request));
         if (old === undefined || (await saysTheSame(old, answer))) return answer;
         return changed(old.clone());
       }
-      if (!writes.some((write) => isAsked(write, request))) return next(request);
+      if (!writes.some((write) => isSelected(write, request))) return next(request);
       if (operation.path.test(new URL(request.url).pathname)) await read(reading(request));
       stale = new Map(latest);
       return next(request);
@@ -108,6 +108,6 @@ export function staleAfter(operation: Operation, writes: readonly Operation[]): 
 const credentialOf = ({ credentialHeaders }: Operation, { headers }: Request) =>
   credentialHeaders.map((name) => headers.get(name));
 
-/** Compares two answers without their headers: trace ids and counts of calls always differ. */
+/** Compares two responses without their headers, since trace ids and rate limits always differ. */
 const saysTheSame = async (one: Response, other: Response) =>
   one.status === other.status && (await one.clone().text()) === (await other.clone().text());

@@ -7,11 +7,11 @@ import { isObject, type JsonObject } from '../../json.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What a contract says about the answers of an operation with a certain status. */
+/** The declaration of a response of an operation. */
 export interface DeclaredAnswer {
-  /** How the contract declares it: by its status, by a range (`2XX`), or only by its `default`. */
+  /** How the contract declares it: by status, by a range (`2XX`), or only by `default`. */
   declared: 'status' | 'range' | 'default';
-  /** The declared headers: an example of each, by name. */
+  /** Examples of the declared headers, by name. */
   headers: Readonly<Record<string, string>>;
   /** Media type of the body; undefined when there is none. */
   mediaType?: string;
@@ -19,11 +19,11 @@ export interface DeclaredAnswer {
   schema?: Json;
   /** The first example of the body. */
   example?: unknown;
-  /** Ids of the statements that the contract names at the answer and its schema. */
+  /** Ids of the statements in `x-source` of the response and its schema. */
   sources: readonly string[];
 }
 
-/** A parameter that the contract allows in the query or in the headers of a request. */
+/** A declared parameter in the query or in the headers. */
 export interface Parameter {
   place: 'query' | 'header';
   name: string;
@@ -39,27 +39,27 @@ export interface Operation {
   method: string;
   /** Matches the path of a request. */
   path: RegExp;
-  /** Names of the request headers with its credential; empty if it needs none. */
+  /** Names of the request headers with the credential; empty if it needs none. */
   credentialHeaders: readonly string[];
   parameters: readonly Parameter[];
   /** The schemas of request bodies, by media type. */
   requests: Readonly<Record<string, Json>>;
-  /** Ids of the statements that the contract names at the operation. */
+  /** Ids of the statements in `x-source` of the operation. */
   sources: readonly string[];
   /** The declared statuses, including ranges such as `2XX`. */
   statuses: readonly string[];
-  /** The declared answer for a status; undefined if the contract has neither the status nor a default. */
+  /** The declared response for a status; undefined if the contract has neither the status nor a default. */
   answer(status: number): DeclaredAnswer | undefined;
-  /** The first declared status of success, with its answer. */
+  /** The first declared status of success, with its response. */
   success?: { status: number; answer: DeclaredAnswer };
 }
 
 /** The part of a contract from which mutants are derived. */
 export interface Contract {
-  /** Ids of the statements that it names for the interface as a whole. */
+  /** Ids of the statements in `x-source` of the document. */
   sources: readonly string[];
   operations: readonly Operation[];
-  /** Follows the references of an object inside the document. */
+  /** Resolves a reference inside the document. */
   resolve(node: unknown): Json;
 }
 

@@ -15,11 +15,11 @@ import { isWrite, type Contract, type DeclaredAnswer, type Operation } from './c
 import { hasMember, isOpen, membersOf, retyped, withAddedMember, withReversedItems } from './members.ts';
 import type { Mutant, MutantKind, SeenAnswer } from './mutant.ts';
 import { isSeenAccepted, type Observed } from './observed.ts';
-import { partsOf, type AskedRequest } from './parts.ts';
+import { partsOf, type RequestContent } from './parts.ts';
 
 const REFUSED_CREDENTIAL = new Set([401, 403]);
 
-/** The successes and redirects by which a status is replaced, while the answer keeps its content. */
+/** For a status, the successes and redirects that replace it while the response keeps its content. */
 const SWAPPED: Readonly<Record<number, readonly number[]>> = {
   200: [202, 204],
   201: [200],
@@ -29,25 +29,25 @@ const SWAPPED: Readonly<Record<number, readonly number[]>> = {
   303: [302, 200],
 };
 
-/** The statuses by which a success is replaced: a redirect to a login page, refusals, a missing operation, a crash. */
+/** The statuses that replace a success: a redirect to a login page, refusals, a missing operation, a crash. */
 const NO_SUCCESS = [302, 400, 401, 403, 404, 405, 500];
-/** The statuses by which a refusal is replaced. */
+/** The statuses that replace a refusal. */
 const NO_SUCH_REFUSAL = [200, 400, 401, 403, 404, 422, 500];
 
 const OPEN = new Set<string>(STATEMENTS.flatMap(({ id, open }) => (open === undefined ? [] : [id])));
 
-/** What a mutant consists of, apart from its operation and status. */
+/** A mutant without its operation and status. */
 interface Draft {
   kind: MutantKind;
   detail?: string;
-  /** All answers with the status by default. */
+  /** By default all responses with the status. */
   changes?: Mutant['changes'];
   wrap: Mutant['wrap'];
 }
 
-/** All mutants of an interface: for each operation, and each status with which the reference deployment answers the suite. */
+/** All mutants of an interface: for each operation, and each status that the suite has got from the reference deployment. */
 export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: Observed): Mutant[] {
-  // In the order of the contract: the order of answers differs from run to run.
+  // Use the order of the contract, since the order of responses differs from run to run.
   return contract.operations.flatMap((operation) => {
     const seen = answers.get(operation) ?? [];
     return [...new Set(seen.map(({ status }) => status))].sort().flatMap((status) => {
@@ -77,13 +77,13 @@ export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: 
   });
 }
 
-/** The lowest status that the requests of an operation are accepted with. */
+/** The lowest status of accepted requests. */
 const firstAccepted = (seen: readonly SeenAnswer[]) =>
   Math.min(...seen.map(({ status }) => status).filter((status) => status < 400));
 
 /**
- * Servers that refuse a part of requests, crash on it, require it, or ignore it. A part of all accepted requests is left out: refusing it
- * would be refusing the operation, which mutants with other statuses do.
+ * Servers that refuse a part of requests, crash on it, require it, or ignore it. Skips parts that all accepted requests have: refusing
+ * such a part is refusing the operation, which mutants with other statuses do.
  */
 function partDrafts(contract: Contract, operation: Operation, seen: readonly SeenAnswer[]): Draft[] {
   const accepted = seen.filter(isSeenAccepted);
@@ -91,12 +91,12 @@ function partDrafts(contract: Contract, operation: Operation, seen: readonly See
   return partsOf(contract, operation).flatMap((part) => {
     const having = accepted.filter(({ request }) => part.isIn(request));
     if (having.length === 0 || having.length === accepted.length) return [];
-    // Refusing one of several parts that always come together is the same as refusing another.
+    // If several parts always occur together, refusing one is the same as refusing another.
     const requests = JSON.stringify(having.map((one) => accepted.indexOf(one)));
     const isOther = !sent.has(requests);
     sent.add(requests);
     const draft = (kind: MutantKind, status: number, isSent: boolean): Draft => {
-      const isMeant = (request: AskedRequest, answered: number) => answered < 400 && part.isIn(request) === isSent;
+      const isMeant = (request: RequestContent, answered: number) => answered < 400 && part.isIn(request) === isSent;
       return {
         kind,
         changes: ({ request, status: answered }) => isMeant(request, answered),
@@ -116,7 +116,7 @@ function partDrafts(contract: Contract, operation: Operation, seen: readonly See
   });
 }
 
-/** The answer that a contract shows for a refusal, or an invented one. */
+/** The refusal from the examples of the contract, or an invented one. */
 function refusalOf({ answer }: Operation, status: number): Response {
   const declared = answer(status);
   if (declared?.example !== undefined) return shownAnswer(status, declared);
@@ -188,7 +188,7 @@ function answerDrafts(
   ];
 }
 
-/** The success of the next operation in the contract that has an example and another schema. */
+/** The successful response of the next operation in the contract that has an example and another schema. */
 function otherExample(
   { operations }: Contract,
   key: string,
@@ -204,7 +204,7 @@ function otherExample(
 
 const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
-/** Mutants with other statuses: a success instead of a success keeps its content, a refusal has the content that the contract shows. */
+/** Mutants with other statuses. A success in place of a success keeps its content; a refusal has the content of the contract. */
 function swapDrafts(operation: Operation, status: number): Draft[] {
   const { method, path } = operation;
   const isSwapped = SWAPPED[status] ?? [];
@@ -224,7 +224,7 @@ function swapDrafts(operation: Operation, status: number): Draft[] {
   }));
 }
 
-/** Tells whether a write may change what an operation reads: both are in the same tree of paths, and the write does not create what is read. */
+/** Tells whether a write may change the resource of a read: the first path segments are equal, and the write does not create the resource. */
 function mayChange({ key, method }: Operation, read: Operation): boolean {
   const [path = '', own = ''] = [key, read.key].map((one) => one.split(' ')[1]);
   const isCreation = method === 'POST' && own.replace(/\/\{\w+\}$/, '') === path;
@@ -244,7 +244,7 @@ function behaviourDrafts(
     if (seen.some(({ came }) => came === 'without')) {
       drafts.push({ kind: 'credential-not-needed', wrap: withoutAuthentication(operation, status, 'without') });
     }
-    // An address that is refused to everybody is not refused for the credential.
+    // If every request to a URL is refused, the credential is not the reason.
     const opens = (url: string) => answers.some(({ request, status: own }) => request.url === url && own < 400);
     if (seen.some(({ came, request }) => came === 'with' && opens(request.url))) {
       drafts.push({ kind: 'credential-not-checked', wrap: withoutAuthentication(operation, status, 'with') });
@@ -252,7 +252,7 @@ function behaviourDrafts(
   }
   if (success !== undefined && status >= 400 && !REFUSED_CREDENTIAL.has(status)) {
     const answer = shownAnswer(success.status, success.answer);
-    const isMeant = (_: AskedRequest, answered: number) => answered === status;
+    const isMeant = (_: RequestContent, answered: number) => answered === status;
     drafts.push({ kind: 'refusal-accepted', wrap: answeringInstead(operation, isMeant, answer) });
   }
   const writes = contract.operations.filter((write) => isWrite(write) && mayChange(write, operation));

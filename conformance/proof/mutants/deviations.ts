@@ -5,8 +5,8 @@ import type { Observed } from './observed.ts';
 import { permissionOf } from './permitted.ts';
 
 /**
- * The mutants that a rule may fail for: they contradict a statement, and change an answer that the rule gets. Their kinds take turns, so
- * that a few of them test different aspects of the rule.
+ * The mutants that a rule may fail for: they contradict a statement, and change a response that the rule gets. Their kinds alternate, so
+ * that the first few test different aspects of the rule.
  */
 export function deviationsFor(rule: Rule, mutants: readonly Mutant[], { sees }: Observed): Mutant[] {
   const concerned = mutants.filter(
@@ -19,13 +19,13 @@ export function deviationsFor(rule: Rule, mutants: readonly Mutant[], { sees }: 
   return Array.from({ length: most }, (_, turn) => groups.flatMap((group) => group.slice(turn, turn + 1))).flat();
 }
 
-/** The rules that must run so that one of them can judge a mutant: itself, and those that it observes. */
+/** The rules to run so that one rule can judge a mutant: the rule itself, and the rules that it observes. */
 export function judgesFor({ id, effect, check }: Rule, mutant: Mutant, { rulesFor }: Observed): Rule[] {
-  const { first, asking, optional } = rulesFor(mutant);
+  const { first, concerned, optional } = rulesFor(mutant);
   const isOwn = (one: Rule) => one.id === id;
   const rules =
     effect === 'observes'
       ? first.filter((one) => isOwn(one) || one.effect !== 'observes')
-      : [...asking, ...optional].filter(isOwn);
+      : [...concerned, ...optional].filter(isOwn);
   return rules.map((one) => (isOwn(one) ? { ...one, check } : one));
 }

@@ -13,24 +13,24 @@ import type { Mutant, MutantKind, MutantResult } from './mutant.ts';
 import { judgeServer, runAgainst, type Run } from './mutated-server.ts';
 import { casesIn, isSeenAccepted, observe, partsOfRule, type Observed } from './observed.ts';
 
-/** The mutants of an interface, and ways to judge them. */
+/** The mutants of an interface, and functions that judge them. */
 export interface MutantsOfInterface {
   mutants: readonly Mutant[];
   /**
-   * The declared answers that no rule sees, and the parts of requests that no rule has accepted:
+   * The declared responses that no rule sees, and the parts of requests that no accepted request of a rule has:
    * `report: GET /mtvreport/{reportId} 404`, `partner: PATCH /partner/{PartnerId} with member email`.
    */
   unseen: readonly string[];
-  /** Judges some of them; the results come in the same order. */
+  /** Judges some mutants; the results have the same order. */
   judge(mutants: readonly Mutant[]): Promise<MutantResult[]>;
-  /** Looks for mutants that a rule fails for, until there are enough; returns their ids. */
+  /** Searches mutants that a rule fails for, until there are enough; returns their ids. */
   deviations(rule: Rule, enough: number): Promise<string[]>;
 }
 
 /** How many rules that have killed similar mutants are tried first. */
 const MOST_KILLERS = 2;
 
-/** Derives the mutants of an interface from its contract, and from what the suite sees of the reference deployment. */
+/** Derives the mutants of an interface from its contract and from the responses that the suite gets from the reference deployment. */
 export async function mutantsOf(id: InterfaceId): Promise<MutantsOfInterface> {
   const contract = loadContract(id);
   const rules = (await loadRules()).filter((rule) => rule.interface === id);
@@ -65,7 +65,7 @@ function unseenOf(id: InterfaceId, contract: Contract, { answers }: Observed): s
   });
 }
 
-/** Judges mutants: permitted ones together, as far as possible. */
+/** Judges mutants; permitted ones in groups as far as possible. */
 async function judgeMutants(
   mutants: readonly Mutant[],
   rules: readonly Rule[],
@@ -88,7 +88,7 @@ async function judgeMutants(
   return results;
 }
 
-/** The kinds that change the status of answers. */
+/** The kinds that change the status. */
 const OF_STATUS: ReadonlySet<MutantKind> = new Set([
   'status-swapped',
   'credential-not-needed',
@@ -102,11 +102,11 @@ const OF_STATUS: ReadonlySet<MutantKind> = new Set([
 
 const changesStatus = ({ kind }: Mutant) => OF_STATUS.has(kind);
 
-/** Tells whether two mutants may change the same answer. */
+/** Tells whether two mutants may change the same response. */
 const meet = (one: Mutant, other: Mutant) =>
   one.operation === other.operation && (one.status === other.status || changesStatus(one) || changesStatus(other));
 
-/** Groups mutants so that no two of a group change the same answer. */
+/** Groups mutants so that no two of a group change the same response. */
 function ofDifferentAnswers(mutants: readonly Mutant[]): Mutant[][] {
   const groups: Mutant[][] = [];
   for (const mutant of mutants) {
@@ -118,8 +118,8 @@ function ofDifferentAnswers(mutants: readonly Mutant[]): Mutant[][] {
 }
 
 /**
- * The mutants of a group that are shown to make no rule fail. The group is judged as one server. If the status of a case changes, each mutant that may
- * be the reason is judged alone by that case. Mutants that are not returned still have to be judged by all rules.
+ * The mutants of a group that provably make no rule fail. The group is judged as one server. If the status of a case changes, each
+ * mutant that may be the reason is judged alone by that case. Mutants that are not returned still have to be judged by all rules.
  */
 async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observed: Observed): Promise<Mutant[]> {
   if (group.length < 2) return [];
@@ -129,7 +129,7 @@ async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observ
     if (result.level === 'info') continue;
     for (const { id, status, exchanges } of casesIn(result)) {
       if (status === observed.statuses.get(id)) continue;
-      // An observing rule judges each answer separately, so that no mutant of the group hides another.
+      // An observing rule judges each response separately, so no mutant of the group can hide another.
       if (status !== 'failed' && observed.observing.has(result.id)) continue;
       const met = new Set(exchanges.flatMap((index) => changedBy(report.exchanges[index])));
       for (const mutant of suspectsOf({ id, rule: result.id, status, met }, group, observed)) {
@@ -151,7 +151,7 @@ async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observ
 /**
  * The mutants of a group that may be the reason why the status of a case has changed.
  *
- * @param met - those that have changed an answer to the case
+ * @param met - the mutants that have changed a response to the case
  */
 function suspectsOf(
   { id, rule, status, met }: { id: string; rule: string; status: Status; met: ReadonlySet<Mutant> },
@@ -161,27 +161,27 @@ function suspectsOf(
   const named = group.filter(({ operation }) => id.includes(operation));
   const isAbout = (mutant: Mutant) =>
     observing.has(rule) ? named.length === 0 || named.includes(mutant) : sees(rule, mutant);
-  // A case that ended early because of one mutant may not have met the others.
+  // If one mutant has ended a case early, the case may not have met the others.
   const [only] = met.size === 1 && status !== 'failed' ? met : [];
   const suspects = group.filter((mutant) => mutant !== only && (met.has(mutant) || isAbout(mutant)));
   return suspects.length === 0 && status === 'failed' ? group : suspects;
 }
 
 /**
- * Judges a mutant by one run after the other, until a rule fails.
+ * Judges a mutant by several runs, until a rule fails.
  *
- * @param killers - ids of the rules that have killed other mutants of the same answer; they are tried first
+ * @param killers - ids of the rules that have killed other mutants of the same response; they run first
  */
 async function judgeMutant(
   mutant: Mutant,
   observed: Observed,
   killers: Map<string, readonly string[]>,
 ): Promise<MutantResult> {
-  // Rules that fail for a part of requests are others than those that fail for all answers.
+  // Mutants of a part of requests have other killers than mutants of all responses.
   const isOfPart = mutant.kind.startsWith('part-');
   const answer = `${mutant.operation} ${mutant.status} ${isOfPart}`;
   const forbidden = permissionOf(mutant) === undefined;
-  const { first, speaking, asking, optional, everybody } = observed.rulesFor(mutant);
+  const { first, covering, concerned, optional, calling } = observed.rulesFor(mutant);
   let run: Run = { failed: [], reached: false, undecided: false };
   const next = async (rules: readonly Rule[], configure?: (own: Config) => Config) => {
     if (run.failed.length > 0 || rules.length === 0) return;
@@ -193,20 +193,20 @@ async function judgeMutant(
       undecided: run.undecided || (configure === undefined && undecided),
     };
   };
-  // For a permitted mutant, all rules have to pass: there is no point in trying some of them first.
+  // For a permitted mutant all rules have to pass, so running some of them first is pointless.
   if (forbidden) {
-    const known = asking.filter(({ id }) => killers.get(answer)?.includes(id) === true);
+    const known = concerned.filter(({ id }) => killers.get(answer)?.includes(id) === true);
     const soon = isOfPart ? first.filter(({ effect }) => known.length > 0 && effect !== 'observes') : first;
     await next([...new Set([...known, ...soon])]);
-    if (!isOfPart) await next(speaking);
+    if (!isOfPart) await next(covering);
   }
-  await next(asking);
-  if (forbidden && !run.undecided) await next(everybody);
-  // Without what it finds out by itself, the suite judges less; an operator can name it in the configuration.
-  if (forbidden && INTERFACES[mutant.interface].family === 'offers') await next(everybody, withNames);
-  // Rules that are left out by default take long, and judge only what the other rules have not seen.
+  await next(concerned);
+  if (forbidden && !run.undecided) await next(calling);
+  // The suite may fail to discover identifiers of results. Try again with these identifiers in the configuration.
+  if (forbidden && INTERFACES[mutant.interface].family === 'offers') await next(calling, withNames);
+  // Opt-in rules take long: run them only if no other rule got a changed response.
   for (const rule of optional) if (!run.reached) await next([rule]);
-  const failed = asking.map(({ id }) => id).filter((id) => run.failed.some((one) => one.id === id));
+  const failed = concerned.map(({ id }) => id).filter((id) => run.failed.some((one) => one.id === id));
   killers.set(answer, [...new Set([...failed.slice(0, 1), ...(killers.get(answer) ?? [])])].slice(0, MOST_KILLERS));
   return resultOf(mutant, run);
 }

@@ -19,7 +19,7 @@ const contract = contractOf({
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('the members of a schema', () => {
-  it('are found through references, combinations and items, and come to an end', () => {
+  it('are found through references, combinations and items, up to a maximum depth', () => {
     const paths = membersOf(contract, schema('Tree')).map(({ path }) => path.join('.'));
     expect(paths.slice(0, 4)).toEqual([
       'children',
@@ -32,7 +32,7 @@ describe('the members of a schema', () => {
     expect(paths.length).toBeLessThan(20);
   });
 
-  it('tell an open schema from one that says something', () => {
+  it('distinguish an open schema from one with constraints', () => {
     expect(isOpen(contract, schema('Payload'))).toBe(true);
     expect(isOpen(contract, undefined)).toBe(true);
     expect(isOpen(contract, schema('Tree'))).toBe(false);
@@ -43,7 +43,7 @@ describe('the members of a schema', () => {
 describe('a member of a value', () => {
   const value = { id: 'a', children: [{ id: 'b' }, { name: 'c' }] };
 
-  it('is replaced or removed wherever the path leads, on a copy', () => {
+  it('is replaced or removed in a copy', () => {
     expect(withMember(value, ['children', '*', 'id'], () => 1)).toEqual({
       id: 'a',
       children: [{ id: 1 }, { name: 'c' }],
@@ -53,7 +53,7 @@ describe('a member of a value', () => {
     expect(value.id).toBe('a');
   });
 
-  it('is found only where it is', () => {
+  it('is found only at its path', () => {
     expect(hasMember(value, ['children', '*', 'name'])).toBe(true);
     expect(hasMember(value, ['children', '*', 'size'])).toBe(false);
     expect(hasMember([value], ['id'])).toBe(false);

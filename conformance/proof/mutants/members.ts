@@ -34,7 +34,7 @@ export function membersOf({ resolve }: Pick<Contract, 'resolve'>, schema: Json |
   return [...found.values()];
 }
 
-/** Tells whether a schema says nothing about a value: neither type nor members, by itself or in the schemas that it combines. */
+/** Tells whether a schema has no constraints: neither type nor members, also in the schemas that it combines. */
 export function isOpen({ resolve }: Pick<Contract, 'resolve'>, schema: Json | undefined): boolean {
   const { type, properties, items, allOf, anyOf, oneOf, enum: values } = resolve(schema);
   if ([type, properties, items, values].some((statement) => statement !== undefined)) return false;
@@ -42,9 +42,9 @@ export function isOpen({ resolve }: Pick<Contract, 'resolve'>, schema: Json | un
 }
 
 /**
- * A copy of a JSON value with a member replaced wherever the path leads to one; undefined removes it.
+ * A copy of a JSON value in which every member at the path is replaced; undefined removes it.
  *
- * @param change - gets the present value of the member
+ * @param change - gets the current value of the member
  */
 export function withMember(value: unknown, path: MemberPath, change: (member: unknown) => unknown): unknown {
   const [step, ...rest] = path;
@@ -56,7 +56,7 @@ export function withMember(value: unknown, path: MemberPath, change: (member: un
   return changed === undefined ? others : { ...value, [step]: changed };
 }
 
-/** The members of a JSON value that the path leads to. */
+/** The members of a JSON value at a path. */
 export function membersAt(value: unknown, path: MemberPath): unknown[] {
   const found: unknown[] = [];
   withMember(value, path, (member) => {
@@ -66,10 +66,10 @@ export function membersAt(value: unknown, path: MemberPath): unknown[] {
   return found;
 }
 
-/** True when the path leads to a member of the value. */
+/** True if the value has a member at the path. */
 export const hasMember = (value: unknown, path: MemberPath): boolean => membersAt(value, path).length > 0;
 
-/** A value of another JSON type in the place of `value`; null stays. */
+/** A value of another JSON type; null stays. */
 export function retyped(value: unknown): unknown {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return {};
@@ -88,7 +88,7 @@ export function withReversedItems(value: unknown): unknown {
   return everywhere(value, (node) => (Array.isArray(node) ? (node as unknown[]).toReversed() : node));
 }
 
-/** A copy of a JSON value with every object and array in it changed, from the inside out. */
+/** A copy of a JSON value in which every value is changed, from the inside out. */
 function everywhere(value: unknown, change: (node: unknown) => unknown): unknown {
   return value === undefined ? value : JSON.parse(JSON.stringify(value), (_, node: unknown) => change(node));
 }

@@ -3,7 +3,7 @@ import type { Level } from '../../engine/rule.ts';
 import type { WireHeader } from '../../engine/transport.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer } from './contract.ts';
-import type { AskedRequest } from './parts.ts';
+import type { RequestContent } from './parts.ts';
 
 /** The ways in which mutants deviate from the contract. */
 export const MUTANT_KINDS = [
@@ -40,41 +40,41 @@ export interface Mutant {
   /** Method and path template. */
   operation: string;
   kind: MutantKind;
-  /** Status of the answers that it changes. */
+  /** Status of the changed responses. */
   status: number;
-  /** What exactly it changes: a header, the path of a member, the new status; '' if the kind says everything. */
+  /** The changed part: a header, the path of a member, the new status; '' if the kind is sufficient. */
   detail: string;
-  /** How the contract declares the answer that it changes. */
+  /** How the contract declares the changed response. */
   declared: DeclaredAnswer['declared'];
-  /** What the contract says about the body of that answer: nothing, that it is a text, or its schema. */
+  /** The declaration of the body: none, a string, or a schema. */
   body: 'open' | 'text' | 'formed';
-  /** Whether the operation asks for a credential. */
+  /** Whether the operation requires a credential. */
   secured: boolean;
-  /** Ids of the open statements about the answer, or else about the operation, or else about the interface. */
+  /** Ids of the open statements about the response, otherwise about the operation, otherwise about the interface. */
   open: readonly string[];
-  /** Tells whether it may change a certain answer of its operation. */
+  /** Tells whether it may change a response of its operation. */
   changes(seen: SeenAnswer): boolean;
   wrap: MutantWrap;
 }
 
-/** What a run offers to a mutant. */
+/** Functions of a run for a mutant. */
 export interface MutantTools {
-  /** Reports an answer that differs from that of the reference deployment; returns it with a mark. */
+  /** Reports a response that differs from that of the reference deployment; returns it with a mark. */
   changed(answer: Response): Response;
-  /** The headers of the credential that the suite uses for the interface. */
+  /** The headers with the suite's credential for the interface. */
   credential(): Promise<readonly WireHeader[]>;
 }
 
-/** Wraps a handler so that it answers as a mutant does. */
+/** Wraps a handler with the deviation. */
 export type MutantWrap = (next: Handler, tools: MutantTools) => Handler;
 
-/** How a request came: without a credential, or with one that did not suffice. */
+/** Whether a request has a credential. */
 export type Credentialed = 'without' | 'with';
 
-/** An answer that the suite has seen of an operation. */
+/** A response of an operation that the suite has got. */
 export interface SeenAnswer {
-  request: AskedRequest;
-  /** The cases of rules whose evidence it is: `<rule>#<case>`, or the rule if it has no cases. */
+  request: RequestContent;
+  /** The cases of rules for which it is evidence: `<rule>#<case>`, or the rule if it has no cases. */
   cases: Set<string>;
   /** The number of writes to the interface before it. */
   writes: number;
@@ -97,7 +97,7 @@ export const MUTANT_OUTCOMES = {
 } as const satisfies Record<string, string>;
 export type MutantOutcome = keyof typeof MUTANT_OUTCOMES;
 
-/** Why a deviation from the contract contradicts no statement of the sources. */
+/** Why a deviation from the contract contradicts no statement. */
 export interface Permission {
   reason: string;
   /** Ids of the open statements that leave it to the service. */
@@ -111,6 +111,6 @@ export interface MutantResult extends Pick<Mutant, 'id' | 'interface' | 'operati
   killedBy: readonly string[];
   /** The strongest level among them; no further rules run once some have failed. */
   level?: Exclude<Level, 'info'>;
-  /** Why the mutant contradicts no statement of the sources, and the open statements that say so. */
+  /** Absent if the mutant contradicts a statement. */
   permission?: Permission;
 }

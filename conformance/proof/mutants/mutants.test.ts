@@ -12,7 +12,7 @@ import type { Mutant } from './mutant.ts';
 
 const LEAST_MUTANTS = 500;
 
-/** A pattern, once for each choice of its alternatives. */
+/** Expands the alternatives of a pattern. */
 function branchesOf(pattern: string): string[] {
   const [group, choices = ''] = /\(([^()]+\|[^()]+)\)/.exec(pattern) ?? [];
   return group === undefined
@@ -25,19 +25,19 @@ const all = [...derived.values()].flatMap(({ mutants }) => mutants);
 const ids = new Set(all.map(({ id }) => id));
 
 describe('the mutants', () => {
-  it('are many, and each is another one', () => {
+  it('are many, and have unique ids', () => {
     expect(ids.size).toBe(all.length);
     expect(all.filter((mutant) => permissionOf(mutant) === undefined).length).toBeGreaterThan(LEAST_MUTANTS);
   });
 
-  it('are derived alike every time, so that processes can share them', async () => {
+  it('are the same in every process', async () => {
     for (const id of ['offers-v2', 'cases-v3'] as const) {
       const again = (await mutantsOf(id)).mutants.map((mutant) => mutant.id);
       expect(derived.get(id)?.mutants.map((mutant) => mutant.id)).toEqual(again);
     }
   });
 
-  it('include every one that is explained', () => {
+  it('include every explained mutant', () => {
     const explained = [PERMITTED, STATED, LEFT_OPEN].flat();
     expect(explained.filter(({ of }) => !all.some(({ id }) => of.test(id)))).toEqual([]);
     const permitted = PERMITTED.flatMap(({ of }) => branchesOf(of.source));
@@ -61,7 +61,7 @@ describe('a mutant', () => {
     expect(result?.killedBy).toContain('login/token-by-form');
   });
 
-  it('is sought for a rule until there are enough, and in vain for one that asserts nothing', async () => {
+  it('is searched for a rule until there are enough, and not found for a rule that asserts nothing', async () => {
     const rule = (await loadRules()).find(({ id }) => id === 'login/token-by-form');
     if (login === undefined || rule === undefined) throw new Error('there is no such rule');
     expect(await login.deviations(rule, 3)).toHaveLength(3);
@@ -77,7 +77,7 @@ describe('a mutant', () => {
     expect(await login?.judge([idle])).toMatchObject([{ outcome: 'not-reached', killedBy: [] }]);
   });
 
-  it('that no rule sees survives, or is spared where that is explained', async () => {
+  it('that no rule sees survives, or is spared if it is permitted', async () => {
     const unseen: Mutant = { ...original, wrap: changing({ status: 200 }, withHeader('X-Unseen', 'yes')) };
     expect(await login?.judge([unseen])).toMatchObject([{ outcome: 'survived' }]);
     const permission = { reason: 'no statement gives an order', open: original.open };
@@ -86,7 +86,7 @@ describe('a mutant', () => {
     ]);
   });
 
-  it('that is permitted and fails a rule all the same is accused', async () => {
+  it('that is permitted but makes a rule fail is accused', async () => {
     expect(await login?.judge([{ ...original, kind: 'items-reversed' }])).toMatchObject([{ outcome: 'accused' }]);
   });
 });
@@ -97,7 +97,7 @@ describe('the security of an operation', () => {
     ['partner: GET /partner/{PartnerId} 401 credential-not-checked', 'partner'],
     ['applications: GET /v2/antraege 401 credential-not-needed', 'applications'],
     ['consumer-loan-offers: POST /angebote 403 credential-not-checked', 'consumer-loan-offers'],
-  ] as const)('is missed: %s', async (id, of) => {
+  ] as const)('is checked: without it, a must-rule fails: %s', async (id, of) => {
     const mutant = all.find((one) => one.id === id);
     expect(mutant && (await derived.get(of)?.judge([mutant]))).toMatchObject([{ outcome: 'killed', level: 'must' }]);
   });

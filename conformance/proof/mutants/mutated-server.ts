@@ -14,9 +14,9 @@ import { casesIn, type Observed } from './observed.ts';
 /** The result of a run against a mutant. */
 export interface Run {
   failed: readonly RuleResult[];
-  /** Whether the mutant has changed any answer. */
+  /** Whether the mutant has changed a response. */
   reached: boolean;
-  /** Whether a case of a must-rule that passes without the mutant is inconclusive: such a server is not found conformant. */
+  /** Whether a case of a must-rule that passes without the mutant is inconclusive, so that the server is not found conformant. */
   undecided: boolean;
 }
 
@@ -40,21 +40,19 @@ export async function runAgainst(
   };
 }
 
-/** Whether the run ends when a rule fails, and how the configuration is changed. */
 type HowJudged = Pick<InProcessOptions, 'bail' | 'configure'>;
 
 const unchanged = (config: Config) => config;
 
-/** The result of a run against a server with some mutants. */
 interface JudgedServer {
   report: Report;
-  /** The mutants that have changed an answer. */
+  /** The mutants that have changed a response. */
   changed: ReadonlySet<Mutant>;
-  /** The mutants that have changed the answer of an exchange. */
+  /** The mutants that have changed the response of an exchange. */
   changedBy(exchange: Exchange | undefined): readonly Mutant[];
 }
 
-/** A header of changed answers with the indices of the mutants that have changed them. */
+/** A header of changed responses with the indices of the mutants that have changed them. */
 const CHANGED_BY = 'x-changed-by';
 
 /** Judges a server with some mutants of one interface. */
@@ -93,8 +91,8 @@ export async function judgeServer(
 }
 
 /**
- * A configuration with the report kind of a mutant only: rules look at each kind, and the other kinds are not changed. If the mutant
- * refuses the caller, another kind is needed to show that the credential is valid.
+ * A configuration with only the report kind of a mutant, since rules judge each kind, and the mutant does not change the others. If the
+ * mutant refuses the caller, another kind is needed to show that the credential is valid.
  */
 function onlyKindOf({ operation, kind: deviation, detail }: Mutant, config: Config): Config {
   const [, segment] = operation.split('/');
@@ -111,7 +109,7 @@ function onlyKindOf({ operation, kind: deviation, detail }: Mutant, config: Conf
   };
 }
 
-/** The headers of the credential that the suite uses for an interface; obtains a token if the suite does so, too. */
+/** The headers with the suite's credential for an interface; obtains a token if the suite does. */
 async function credentialOf(
   id: InterfaceId,
   config: Config,

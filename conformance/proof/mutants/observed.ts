@@ -1,5 +1,5 @@
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
-import { isAsked, withHeader } from '../../reference/faulty.ts';
+import { isSelected, withHeader } from '../../reference/faulty.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import type { Status } from '../../engine/outcome.ts';
 import type { RuleResult } from '../../engine/report.ts';
@@ -11,44 +11,44 @@ import { isWrite, type Contract, type Operation } from './contract.ts';
 import type { Mutant, SeenAnswer } from './mutant.ts';
 import { readRequest } from './parts.ts';
 
-/** A header with the index of a seen answer: the answer itself is redacted in reports. */
+/** A header with the index of a seen response, since reports contain it only redacted. */
 const INDEX = 'x-seen';
 
-/** What the suite sees of the reference deployment. */
+/** The responses that the suite gets from the reference deployment. */
 export interface Observed {
   answers: ReadonlyMap<Operation, readonly SeenAnswer[]>;
-  /** The status of each case on the reference deployment, by `<rule>#<case>`, or by the rule if it has no cases. */
+  /** The status of each case on the reference deployment, by `<rule>#<case>`, or by rule if it has no cases. */
   statuses: ReadonlyMap<string, Status>;
-  /** Tells whether a rule gets an answer that a mutant changes. */
+  /** Tells whether a rule gets a response that a mutant changes. */
   sees(rule: string, mutant: Mutant): boolean;
-  /** The ids of the rules that judge the answers to other rules. */
+  /** The ids of the rules that judge responses to other rules. */
   observing: ReadonlySet<string>;
   /** The rules that may fail for a mutant. */
   rulesFor(mutant: Mutant): RulesFor;
 }
 
-/** Rules by their relation to a changed answer; observing rules are among the first three. */
+/** Rules by their relation to a changed response; observing rules are among the first three. */
 export interface RulesFor {
-  /** The quickest rule that gets a changed answer, and the observing rules. */
+  /** The quickest rule that gets a changed response, and the observing rules. */
   first: readonly Rule[];
-  /** Those that declare the answer in `covers`, and the observing rules; empty if none declares it. */
-  speaking: readonly Rule[];
-  /** All that get a changed answer, or else all that call the operation. */
-  asking: readonly Rule[];
-  /** Those of them that are left out by default; each is judged alone. */
+  /** The rules with the response in `covers`, and the observing rules; empty if no rule covers it. */
+  covering: readonly Rule[];
+  /** The rules that get a changed response; if there are none, the rules that call the operation. */
+  concerned: readonly Rule[];
+  /** The opt-in rules among them; each is judged alone. */
   optional: readonly Rule[];
-  /** All that call the operation, as a last resort: a different answer may lead them to further requests. */
-  everybody: readonly Rule[];
+  /** All rules that call the operation, as a last resort: a different response may lead them to further requests. */
+  calling: readonly Rule[];
 }
 
 /**
- * Judges the reference deployment by the rules of an interface, and records the answers of its operations.
+ * Judges the reference deployment by the rules of an interface, and records the responses of its operations.
  *
- * @throws Error when the reference deployment fails a rule: then nothing can be said about mutants
+ * @throws Error when the reference deployment fails a rule: then mutants cannot be judged
  */
 export async function observe(id: InterfaceId, contract: Contract, rules: readonly Rule[]): Promise<Observed> {
   const answers = new Map<Operation, SeenAnswer[]>();
-  const operationOf = (request: Request) => contract.operations.find((operation) => isAsked(operation, request));
+  const operationOf = (request: Request) => contract.operations.find((operation) => isSelected(operation, request));
   const statuses = new Map<string, Status>();
   const efforts = new Map<string, number>();
   const seen: SeenAnswer[] = [];
@@ -101,32 +101,35 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       const { operation, status } = mutant;
       const own = contract.operations.find(({ key }) => key === operation)?.id;
       const getting = seeing(mutant);
-      const asking = new Set(answersOf(mutant).flatMap(({ cases }) => Array.from(cases, ruleOf)));
+      const calling = new Set(answersOf(mutant).flatMap(({ cases }) => Array.from(cases, ruleOf)));
       const all = rules.flatMap((rule) => {
         if (rule.effect === 'observes') return aboutOperation(rule, operation);
-        if (getting.size === 0) return asking.has(rule.id) ? [rule] : [];
+        if (getting.size === 0) return calling.has(rule.id) ? [rule] : [];
         return partsOfRule(rule, getting);
       });
       const byDefault = all.filter(({ optIn }) => optIn === undefined);
-      const speaks = ({ covers }: Rule) => covers.some((cover) => cover.operation === own && declares(cover, status));
+      const isCovering = ({ covers }: Rule) =>
+        covers.some((cover) => cover.operation === own && declares(cover, status));
       const [quickest] = byDefault
         .filter(({ effect }) => getting.size > 0 && effect !== 'observes')
         .sort((a, b) => exchangesOf(a) - exchangesOf(b));
       return {
         first:
           quickest === undefined ? [] : byDefault.filter((rule) => rule.effect === 'observes' || rule === quickest),
-        speaking: byDefault.some(speaks) ? byDefault.filter((rule) => rule.effect === 'observes' || speaks(rule)) : [],
-        asking: byDefault,
+        covering: byDefault.some(isCovering)
+          ? byDefault.filter((rule) => rule.effect === 'observes' || isCovering(rule))
+          : [],
+        concerned: byDefault,
         optional: all.filter(({ optIn }) => optIn !== undefined),
-        everybody: rules.filter(
-          (rule) => rule.optIn === undefined && (rule.effect === 'observes' || asking.has(rule.id)),
+        calling: rules.filter(
+          (rule) => rule.optIn === undefined && (rule.effect === 'observes' || calling.has(rule.id)),
         ),
       };
     },
   };
 }
 
-/** Tells whether an answer is a success and evidence of a rule; answers to requests that undo a change are not. */
+/** Tells whether a response is a success and evidence of a rule. Responses to requests that undo a change are no evidence. */
 export function isSeenAccepted({ status, cases }: SeenAnswer): boolean {
   return status < 400 && cases.size > 0;
 }
@@ -150,14 +153,14 @@ function idsOf(rule: Rule): string[] {
   return cases.length === 0 ? [rule.id] : cases.map((name) => `${rule.id}#${name}`);
 }
 
-/** A rule restricted to the cases with these ids; an empty list if there are none. */
+/** The rule with only the cases with these ids; an empty list if it has none of them. */
 export function partsOfRule(rule: Rule, ids: ReadonlySet<string>): Rule[] {
   if (ids.has(rule.id)) return [rule];
   const cases = casesOf(rule).filter((name) => ids.has(`${rule.id}#${name}`));
   return cases.length === 0 ? [] : [{ ...rule, cases }];
 }
 
-/** An observing rule restricted to its cases about one operation; an empty list if it only has others. */
+/** An observing rule with only its cases about one operation; an empty list if all its cases are about others. */
 function aboutOperation(rule: Rule, operation: string): Rule[] {
   const all = casesOf(rule);
   if (!all.some((name) => name.includes(' /'))) return [rule];
@@ -165,12 +168,12 @@ function aboutOperation(rule: Rule, operation: string): Rule[] {
   return own.length === 0 ? [] : [{ ...rule, cases: own }];
 }
 
-/** Tells whether a cover includes answers with a status. */
+/** Tells whether a cover includes a status. */
 function declares(cover: Cover, status: number): boolean {
   return cover.status === '2XX' ? SUCCESS.has(status) : cover.status === status;
 }
 
-/** Splits rules into runs: each that is left out by default is judged alone. */
+/** Splits rules into runs: each opt-in rule runs alone. */
 function runsOf(rules: readonly Rule[]): Rule[][] {
   const alone = rules.filter(({ optIn }) => optIn !== undefined).map((rule) => [rule]);
   return [rules.filter(({ optIn }) => optIn === undefined), ...alone];

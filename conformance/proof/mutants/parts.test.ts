@@ -77,7 +77,7 @@ describe('the parts of requests', () => {
     ]);
   });
 
-  it('can be left out', async () => {
+  it('can be removed', async () => {
     const json = await post('application/json', '{"typ":"A","teile":[{"an":true}]}', '?seite=letzte');
     const without = (name: string) => parts.find((part) => part.name === name)?.without?.(json);
     expect(without('member teile.*.an')).toMatchObject({ text: '{"typ":"A","teile":[{}]}' });

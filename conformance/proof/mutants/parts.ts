@@ -3,7 +3,7 @@ import type { Contract, Json, Operation, Parameter } from './contract.ts';
 import { membersAt, membersOf, withMember, type MemberPath } from './members.ts';
 
 /** The content of a request. */
-export interface AskedRequest {
+export interface RequestContent {
   url: string;
   headers: Headers;
   text: string;
@@ -11,23 +11,23 @@ export interface AskedRequest {
   body: unknown;
 }
 
-/** Something that a request may contain: a parameter, a member of the body, one of their values, a media type. */
+/** A part of a request: a parameter, a member of the body, one of their values, a media type. */
 export interface Part {
   /** `query vorgangsNummer`, `member typ=PERSON`, `body application/json`. */
   name: string;
-  isIn(request: AskedRequest): boolean;
+  isIn(request: RequestContent): boolean;
   /** Whether it is a value of a parameter or member. */
   isValue: boolean;
-  /** Removes it from a request; undefined if it cannot be left out. */
-  without?: ((request: AskedRequest) => AskedRequest) | undefined;
+  /** Removes it from a request; undefined if it cannot be removed. */
+  without?: ((request: RequestContent) => RequestContent) | undefined;
 }
 
-/** The parts that requests of an operation may have, in the order of the contract. */
+/** The possible parts of requests of an operation, in the order of the contract. */
 export function partsOf(contract: Contract, { parameters, requests }: Operation): Part[] {
   const found = new Map<string, Part>();
   const add = (
     name: string,
-    valuesIn: (request: AskedRequest) => unknown[],
+    valuesIn: (request: RequestContent) => unknown[],
     schema?: Json,
     without?: Part['without'],
   ) => {
@@ -42,7 +42,7 @@ export function partsOf(contract: Contract, { parameters, requests }: Operation)
     }
   };
   for (const { place, name, schema } of parameters) {
-    const valuesIn = ({ url, headers }: AskedRequest): unknown[] =>
+    const valuesIn = ({ url, headers }: RequestContent): unknown[] =>
       place === 'query' ? new URL(url).searchParams.getAll(name) : [headers.get(name) ?? []].flat();
     add(`${place} ${name}`, valuesIn, schema, (request) => withoutParameter(request, place, name));
   }
@@ -62,20 +62,21 @@ export function partsOf(contract: Contract, { parameters, requests }: Operation)
   return [...found.values()];
 }
 
-const mediaTypeOf = ({ headers }: Pick<AskedRequest, 'headers'>) =>
+const mediaTypeOf = ({ headers }: Pick<RequestContent, 'headers'>) =>
   headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
 
-const isForm = (request: Pick<AskedRequest, 'headers'>) => mediaTypeOf(request) === 'application/x-www-form-urlencoded';
+const isForm = (request: Pick<RequestContent, 'headers'>) =>
+  mediaTypeOf(request) === 'application/x-www-form-urlencoded';
 
-/** Reads a request, which can still be read afterwards. */
-export async function readRequest(request: Request): Promise<AskedRequest> {
+/** The content of a request, whose body can still be read. */
+export async function readRequest(request: Request): Promise<RequestContent> {
   const { url, headers } = request;
   const text = await request.clone().text();
   const body = isForm(request) ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
   return { url, headers, text, body };
 }
 
-function withoutParameter(request: AskedRequest, place: Parameter['place'], name: string): AskedRequest {
+function withoutParameter(request: RequestContent, place: Parameter['place'], name: string): RequestContent {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
   if (place === 'query') url.searchParams.delete(name);
@@ -83,7 +84,7 @@ function withoutParameter(request: AskedRequest, place: Parameter['place'], name
   return { ...request, url: url.href, headers };
 }
 
-function withoutMember(request: AskedRequest, path: MemberPath): AskedRequest {
+function withoutMember(request: RequestContent, path: MemberPath): RequestContent {
   const body = withMember(request.body, path, () => undefined);
   const headers = new Headers(request.headers);
   headers.delete('content-length');
@@ -91,7 +92,7 @@ function withoutMember(request: AskedRequest, path: MemberPath): AskedRequest {
   return { ...request, headers, text, body };
 }
 
-/** The values that a schema lists, also in a list that is left open. */
+/** The values that a schema lists, including the known values of an open list. */
 function valuesOf({ resolve }: Contract, schema: Json | undefined): unknown[] {
   const { type, enum: all, 'x-known-values': known, allOf, anyOf, oneOf } = resolve(schema);
   if (type === 'boolean') return [true, false];

@@ -16,7 +16,7 @@ const isUndeclaredRefusal = ({ declared, status }: Mutant) => declared === 'defa
 const swapsRefusal = (mutant: Mutant) => mutant.kind === 'status-swapped' && isUndeclaredRefusal(mutant);
 const isOfCaller = ({ status }: Mutant) => status === 401 || status === 403;
 
-/** Reasons why mutants contradict no statement of the sources, and how to tell these mutants. The open statements are those that the contract names nearest to the answer. */
+/** By reason why mutants contradict no statement: the condition for these mutants. The open statements are the nearest ones in the contract. */
 const CRITERIA: Readonly<Record<string, (mutant: Mutant) => boolean>> = {
   'the sources do not show this body, and the contract leaves it open': ({ body, kind }) =>
     body === 'open' && OF_THE_BODY.has(kind),
@@ -37,7 +37,7 @@ const CRITERIA: Readonly<Record<string, (mutant: Mutant) => boolean>> = {
     one.kind === 'part-ignored' && /^header X-TraceId$/i.test(one.detail) && /offers/.test(one.interface),
 };
 
-/** Why a mutant contradicts no statement of the sources; undefined if it does contradict one, so that a rule must kill it. */
+/** Why a mutant contradicts no statement; undefined if it contradicts one, so that a rule must kill it. */
 export function permissionOf(mutant: Mutant): Permission | undefined {
   const { id } = mutant;
   const single = explanationOf(id, PERMITTED);

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import { memoize } from '../../memoize.ts';
 
-/** Reads what the reasons of failed rules must mention, by the name of a rule, or by its id if versions differ. */
+/** Reads the patterns for reasons of failed rules, by name of the rule, or by its id if versions differ. */
 const read = memoize(
   (family) =>
     parse(readFileSync(new URL(`${family}.yaml`, import.meta.url), 'utf8'), (key, value: unknown) =>
@@ -13,9 +13,9 @@ const read = memoize(
 );
 
 /**
- * What the reasons of the rules of an interface must mention, from the file of its family.
+ * The patterns for reasons of an interface, from the file of its family.
  *
- * @returns a function of the id of a rule; its result is undefined if the file says nothing about the rule
+ * @returns a function of the id of a rule; its result is undefined if the file does not have the rule
  */
 export function reasonsOf(id: InterfaceId): (rule: string) => RegExp | undefined {
   const reasons = read(INTERFACES[id].family);
@@ -25,14 +25,14 @@ export function reasonsOf(id: InterfaceId): (rule: string) => RegExp | undefined
   };
 }
 
-/** What no reason may contain: unset values, mistakes of the suite, and advice that may have been followed already. */
+/** Not allowed in reasons: unset values, mistakes of the suite, advice that may be pointless, a full stop at the end. */
 const UNCLEAR = /mistake of this suite|\bundefined\b|\bNaN\b|\[object |run it with the other rules|\.$/;
-/** A value that was sent or received, which may be anything. */
+/** A quoted value that was sent or received. */
 const VALUE = /"[^"]*"/g;
 
 /**
- * Tells whether a reason follows the pattern of all reasons: that of a failure says what was expected and what came, any other says
- * what is missing.
+ * Tells whether a reason has the form of all reasons: the reason of a failure has the expected and the actual value; any other says what
+ * is missing.
  */
 export function isClear({ status, reason = '' }: { status: string; reason?: string | undefined }): boolean {
   if (reason === '' || UNCLEAR.test(reason) || reason.replaceAll(VALUE, '""').includes('  ')) return false;

@@ -16,14 +16,14 @@ import {
 const isOwn = (address: URL) => Object.values<string>(ADDRESSES).includes(address.origin);
 const withoutOrigin = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
-/** Percent-encodes the first character of every segment of the path, which is not necessary. */
+/** Percent-encodes the first character of every path segment, although that is not necessary. */
 const encoded = (href: string) => {
   const { origin, pathname } = new URL(href);
   const path = pathname.replaceAll(/(?<=\/)\w/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
   return href.replace(origin + pathname, origin + path);
 };
 
-/** The address relative to `base`. */
+/** The URL relative to `base`. */
 function fromFolder(address: URL, base: URL): string {
   const folders = base.pathname.split('/').slice(1, -1);
   const segments = address.pathname.split('/').slice(1);
@@ -43,7 +43,7 @@ const linksWritten = (
     return { ...object, _links: Object.fromEntries(entries) as unknown };
   });
 
-/** Serves a host below a path prefix, as a gateway does. */
+/** Serves a host below a path prefix, like a gateway. */
 const below =
   (prefix: string): Wrap =>
   (next) =>
@@ -54,7 +54,7 @@ const below =
     return next(new Request(url, request));
   };
 
-/** Serves a host below a path prefix, which its addresses have as well, except the page after a sign-on: its caller names that one. */
+/** Serves a host below a path prefix. Its URLs have the prefix, too, except the page after a sign-on, which the caller specifies. */
 const prefixed =
   (prefix: string): Wrap =>
   (next) => {
@@ -71,7 +71,7 @@ const prefixed =
 
 const prefixOf = (host: Host) => `/plattform/${host}`;
 
-/** Asks the hosts that share an address one after the other, until one knows the path. */
+/** Calls the hosts that share a URL in turn, until one has the path. */
 function sharedAddress(shared: readonly Host[]): NonNullable<Variant['around']> {
   const handlers = new Map<Host, Handler>();
   return (next, host) => {
@@ -106,10 +106,10 @@ const oneOrigin: NonNullable<Variant['around']> = (() => {
   };
 })();
 
-/** Wraps the hosts whose Location is that of a new resource. */
+/** Wraps the hosts that send the Location of a new resource. */
 const whereMade = onHosts('report', 'v2', 'pm');
 
-/** The path parameter by which servlets know a client without cookies. */
+/** The path parameter with which servlets identify a client without cookies. */
 const SESSION = ';jsessionid=0A1B2C';
 
 /** Variants of addresses. */

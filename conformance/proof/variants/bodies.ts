@@ -4,7 +4,7 @@ const written = (write: (body: unknown) => string) => everywhere(rewrittenJson((
 
 const inOffersAndTokens = onObjects('v2', 'baufi', 'login');
 
-/** Variants of how JSON is written, and of members beside those of the contract. */
+/** Variants of JSON serialisation, and with members that the contract does not have. */
 export const BODY_VARIANTS = variantsOf({
   'more-members': {
     says: 'Every object in every JSON body has a member that the contract does not name.',
@@ -47,7 +47,7 @@ export const BODY_VARIANTS = variantsOf({
   },
   'new-values': {
     says: 'Lists of values that the contract leaves open have values that nobody has seen yet.',
-    // The results name no provider that the operator knows.
+    // The results contain no provider of the configuration.
     open: { 'offers-v3/provider-lists-applied': 'not-applicable' },
     around: inOffersAndTokens((object) => ({
       ...object,

@@ -15,10 +15,10 @@ import {
 } from './variant.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** A prefix of identifiers that must be treated as opaque. */
+/** A prefix for identifiers, which clients must treat as opaque. */
 const ODD = 'Nr. ü/ä;?#%+&=–';
 
-/** Adds a prefix of unusual characters to every UUID in addresses and bodies. */
+/** Adds a prefix of unusual characters to every UUID in URLs and bodies. */
 const oddIdentifiers =
   (odd: string): Wrap =>
   (next) => {
@@ -63,7 +63,7 @@ const NAMES = ['id', 'partnerId', 'orgaEinheitId'];
 const long = (id: string) => `partner.${id}.nord`;
 const short = (text: string) => text.replace(/partner\.(\w+)\.nord/g, '$1');
 
-/** Gives partners long identifiers, wherever they are named. */
+/** Replaces all identifiers of partners by long ones. */
 const longPartners: Wrap = (next) => {
   const named = everyJsonObject((object) =>
     Object.fromEntries(
@@ -87,7 +87,7 @@ const longPartners: Wrap = (next) => {
   return (request) => (request.url.includes('/partner/') ? whole(request) : next(request));
 };
 
-/** Gives the partners of a configuration the same long identifiers. */
+/** Replaces the identifiers of partners in a configuration by the same long ones. */
 function withLongPartners({ fixtures, credentials, ...config }: Config): Config {
   const renamed = (value: unknown) => (/^[A-Z]{3}\d\d$/.test(String(value)) ? long(String(value)) : value);
   const partner = Object.fromEntries(

@@ -21,7 +21,7 @@ import { STATUS_VARIANTS } from './statuses.ts';
 import { TIMING_VARIANTS } from './timing.ts';
 import type { Variant } from './variant.ts';
 
-/** Every conforming variant of the reference deployment, by what it is about. */
+/** All conforming variants of the reference deployment, by subject. */
 export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   addresses: ADDRESS_VARIANTS,
   'media types and headers': MEDIA_TYPE_VARIANTS,
@@ -49,7 +49,7 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
 };
 
 /**
- * A variant by its name.
+ * The variant with this name.
  *
  * @throws RangeError when there is none
  */

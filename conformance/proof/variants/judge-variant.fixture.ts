@@ -10,19 +10,19 @@ import { judgeInProcess, SUITE } from '../in-process.ts';
 import type { Variant } from './variant.ts';
 import { serveBy, type Wire } from './wire.ts';
 
-/** Variants take their time. */
+/** Long enough for slow variants. */
 const PATIENCE_MS = 5000;
 
-/** What a variant came to, and whether it did anything that the reference deployment does not. */
+/** The result on a variant, and how often it deviated from the reference deployment. */
 export interface JudgedVariant {
   report: Report;
-  /** Requests and answers that the variant replaced by others. */
+  /** The number of requests and responses that the variant replaced. */
   deviations: number;
 }
 
 /**
- * Judges a variant by `rules`: in this process, or over real connections where it is about what HTTP itself shows. No time
- * passes but that of a clock which moves when the suite pauses.
+ * Judges a variant by `rules`: in this process, or over real connections if it changes HTTP messages on the wire. The clock advances only
+ * when the suite pauses.
  */
 export async function judgeVariant(
   { around, configure, wire }: Variant,

@@ -1,6 +1,6 @@
 import { PATCH } from '../../reference/applications/faulty-places.ts';
 import {
-  isAsked,
+  isSelected,
   jsonOf,
   losing,
   mapValues,
@@ -13,7 +13,7 @@ import {
   withRewrittenJson,
   withStatus,
   withText,
-  type Asked,
+  type Selector,
   type Change,
   type JsonObject,
   type Wrap,
@@ -25,7 +25,7 @@ import { PATCH as PARTNER_PATCH } from '../../reference/partner/faulty-documents
 import { isObject } from '../../json.ts';
 import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, variantsOf } from './variant.ts';
 
-const DETERMINATION: Asked = { method: 'POST', path: DETERMINE };
+const DETERMINATION: Selector = { method: 'POST', path: DETERMINE };
 
 const noContent: Change = (response) => withText('')(withStatus(204)(response));
 
@@ -46,12 +46,12 @@ const withWholeGroups = (sent: JsonObject): unknown => {
   return Object.assign({}, sent, ...whole) as unknown;
 };
 
-/** Removes attributes that were deleted from reads. */
+/** Omits deleted attributes from reads. */
 const deletedNotRead: Wrap = (next) => {
   const deleted = new Map<string, Set<string>>();
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const sent = isAsked(PARTNER_PATCH, request) ? await jsonOf(request) : undefined;
+    const sent = isSelected(PARTNER_PATCH, request) ? await jsonOf(request) : undefined;
     const response = await next(request);
     const gone = deleted.get(pathname) ?? new Set();
     deleted.set(pathname, gone);
@@ -62,13 +62,13 @@ const deletedNotRead: Wrap = (next) => {
   };
 };
 
-/** Shows the status of an application as it was last sent. */
+/** Shows the status of an application exactly as last sent. */
 const statusAsSent: Wrap = (next) => {
   const sent = new Map<string, JsonObject>();
   return async (request) => {
     // /v2/antraege/1/2/3, and /v2/vorgaenge/1/2/3/antraege for sales parties
     const of = new URL(request.url).pathname.split('/').slice(3, 6).join('/');
-    const patch = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const patch = isSelected(PATCH, request) ? await jsonOf(request) : undefined;
     const response = await next(request);
     for (const { path, value } of response.ok && Array.isArray(patch) ? (patch as JsonObject[]) : []) {
       if (path === '/status' && isObject(value)) sent.set(of, { ...value, kommentar: undefined });
@@ -80,7 +80,7 @@ const statusAsSent: Wrap = (next) => {
   };
 };
 
-/** Variants that decide what the sources leave open differently from the reference deployment. */
+/** Variants that decide open points of the documents differently from the reference deployment. */
 export const LEFT_OPEN_VARIANTS = variantsOf({
   'reports-in-another-service': {
     says: 'The status of a report goes to and fro, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET where there is only a POST gets a page.',

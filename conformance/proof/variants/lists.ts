@@ -16,7 +16,7 @@ const APPLICATIONS: Where = { path: /^\/v2\/antraege$/, status: 'ok' };
 /** The entries of the list of applications. */
 const applicationsIn = ({ _embedded: embedded }: JsonObject) => (embedded as { antraege: JsonObject[] }).antraege;
 
-/** Variants of how lists are written, and of what they contain. */
+/** Variants of the form and content of lists. */
 export const LIST_VARIANTS = variantsOf({
   'paged-lists': {
     says: 'Lists of offers and cases are pages: their items stand in content, beside counts.',
@@ -104,7 +104,7 @@ export const LIST_VARIANTS = variantsOf({
       'consumer-loan-offers/logo-is-an-address': 'inconclusive',
       'consumer-loan-offers/nothing-but-selected-fields': 'inconclusive',
       'consumer-loan-offers/queries-as-graphql-has-them': 'inconclusive',
-      // That somebody gets no offers says something only where somebody else gets some.
+      // An empty list of offers shows a refusal only if another partner gets offers.
       'consumer-loan-offers/partner-out-of-reach-refused': 'inconclusive',
       'consumer-loan-offers/selected-fields-come-back': 'inconclusive',
       'consumer-loan-offers/success-has-no-errors': 'not-applicable',

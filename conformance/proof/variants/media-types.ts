@@ -3,13 +3,13 @@ import { onResponse, withHeader, withText } from '../../reference/faulty.ts';
 import type { Host } from '../../reference/interface.ts';
 import { everywhere, isJson, onHosts, together, where, variantsOf } from './variant.ts';
 
-/** Hosts for whose refusals the sources promise at most a status, and no body. */
+/** Hosts for whose refusals the documents specify at most a status, and no body. */
 const WITHOUT_PROMISED_BODY: readonly Host[] = ['v2', 'baufi', 'login', 'kex'];
 
 const onReportsAndThose = onHosts('report', ...WITHOUT_PROMISED_BODY);
 
 const isRefusal = ({ status }: Response) => status >= 400;
-/** Of the refusals of the partner interface, the sources show only the body of a 400. */
+/** For the partner interface, the documents show only the body of a 400. */
 const isBareRefusal = ({ status }: Response) => status > 400;
 const typed = (type: string) => everywhere(where(isJson, withHeader('content-type', type)));
 const refusals = (text: string, type: string) => {
@@ -21,7 +21,7 @@ const refusals = (text: string, type: string) => {
 };
 const PAGE = '<!doctype html>\n<html lang="de"><title>Fehler</title><p>Das ging leider nicht.</p></html>';
 
-/** Variants of media types, of headers, and of bodies that are not promised. */
+/** Variants of media types, headers, and unspecified bodies. */
 export const MEDIA_TYPE_VARIANTS = variantsOf({
   'json-without-parameters': {
     says: 'The media type of JSON bodies has no parameters, such as a charset.',

@@ -25,10 +25,10 @@ const withNames =
 
 const plain = withNames((name) => name);
 
-/** With the lowest quality: the default is slow. */
+/** Uses a low quality, since the default is slow. */
 const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
-/** Compresses every body, and says so. */
+/** Compresses every body, and sets Content-Encoding. */
 const compressed =
   (encoding: string, compress: (body: Buffer) => Buffer): Wire =>
   (answer, response) => {
@@ -65,7 +65,7 @@ const LISTS = new Set([
   'vary',
 ]);
 
-/** A line for each entry of a list, and one for another scheme before each challenge. */
+/** Sends a header line for each entry of a list, and a line with another scheme before each challenge. */
 const inLines: Wire = ({ headers, ...answer }, response) => {
   const lines = headers.flatMap(([name, value]): [string, string][] => {
     if (name === 'www-authenticate')

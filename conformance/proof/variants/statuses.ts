@@ -1,7 +1,7 @@
 import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
 import {
-  asking,
+  requestWith,
   onRequest,
   onResponse,
   withHeader,
@@ -14,7 +14,7 @@ import {
 import { authorizationWithoutPermission } from '../../reference/report/seed.ts';
 import { inconclusive, onAnswers, onHosts, together, variantsOf } from './variant.ts';
 
-/** Successful changes of cases and applications; a determination of v3 is none. */
+/** Successful changes of cases and applications, without determinations of v3. */
 const CHANGES: Where = {
   path: /(\/vorgaenge\/|\/v2\/antraege\/)(?!.*\/ergebnisliste$)/,
   status: 'ok',
@@ -25,7 +25,7 @@ const refusedWith = (from: number, to: number) => onAnswers('v2', 'baufi')({ sta
 /** Paths for which D2 shows neither the status nor the media type of a success. */
 const OFFERS_AND_CASES = /^\/v(1\/|2\/ergebnisliste\/|[23]\/vorgaenge(?!\/[^/]+\/[^/]+\/[^/]+\/antraege$))/;
 const COMMISSION = /\/provision$/;
-/** Only a 401 carries a challenge. */
+/** The results of rules about challenges, which only a 401 has. */
 const NO_CHALLENGES = Object.fromEntries(
   INTERFACE_IDS.filter((id) => ['v2', 'baufi'].includes(INTERFACES[id].host)).map((id) => [
     `${id}/challenges`,
@@ -33,7 +33,7 @@ const NO_CHALLENGES = Object.fromEntries(
   ]),
 );
 
-/** The rules that need a case which can be changed. */
+/** The results of rules that need a changeable case. */
 const CASES_UNCHANGED = {
   ...inconclusive(
     VERSIONS_OF.cases,
@@ -142,7 +142,7 @@ export const STATUS_VARIANTS = variantsOf({
       onRequest({ method: 'GET', header: 'authorization' }, (request) => {
         const [scheme, sent = ''] = request.headers.get('authorization')?.split(' ') ?? [];
         const read = Buffer.from(sent, 'base64').toString('latin1');
-        return asking(request, { Authorization: `${scheme} ${Buffer.from(read, 'utf8').toString('base64')}` });
+        return requestWith(request, { Authorization: `${scheme} ${Buffer.from(read, 'utf8').toString('base64')}` });
       }),
       onResponse({ method: 'GET', status: 401 }, withHeader('WWW-Authenticate', 'Basic realm="token"')),
     ),

@@ -1,39 +1,39 @@
 import {
-  isAsked,
+  isSelected,
   reading,
   withHeader,
   withJson,
   withStatus,
   withText,
   withoutHeader,
-  type Asked,
+  type Selector,
   type Wrap,
 } from '../../reference/faulty.ts';
 import { HOSTS } from '../../reference/interface.ts';
 import { everywhere, isJson, onAnswers, onHosts, together, variantsOf, type Variant } from './variant.ts';
 
-const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
-const COMMISSION: Asked = { method: 'GET', path: /\/provision$/ };
-const DETERMINED: Asked = {
+const REPORTS: Selector = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
+const COMMISSION: Selector = { method: 'GET', path: /\/provision$/ };
+const DETERMINED: Selector = {
   method: 'GET',
   path: /^\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/[^/]+$|\/provision$/,
 };
-/** Reads of what may be new. */
-const NEW: Asked = {
+/** Reads of resources that may be new. */
+const NEW: Selector = {
   method: 'GET',
   path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
 };
-/** The limits of a server with calls left, so that the suite does not wait. */
+/** Rate-limit headers with calls left, so that the suite does not wait. */
 const LIMITS = { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' };
-/** Wraps the hosts where something can be created and read later. */
+/** Wraps the hosts with resources that can be created and read. */
 const whereMade = onHosts('report', 'v2', 'baufi');
-/** Fewer than the twenty redirects that a client must follow. */
+/** Fewer than the twenty redirects that clients follow. */
 const MANY = 15;
 
-/** Replaces the answers to the first requests for each path that the server accepts. */
+/** Replaces the responses to the first accepted requests for each path. */
 const firstTimes =
   (
-    asked: Asked,
+    selector: Selector,
     times: number,
     answer: (response: Response, request: Request, time: number) => Response | Promise<Response>,
   ): Wrap =>
@@ -42,7 +42,7 @@ const firstTimes =
     return async (request) => {
       const { pathname } = new URL(request.url);
       const time = seen.get(pathname) ?? 0;
-      if (!isAsked(asked, request) || time === times) return next(request);
+      if (!isSelected(selector, request) || time === times) return next(request);
       const response = await next(request.clone());
       if (response.status >= 400) return response;
       seen.set(pathname, time + 1);
@@ -52,14 +52,14 @@ const firstTimes =
 
 /** The first read after a change shows the state before it. */
 export const lagging =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) => {
     const former = new Map<string, Response>();
     const stale = new Set<string>();
     return async (request) => {
-      if (!isAsked(asked, request)) return next(request);
+      if (!isSelected(selector, request)) return next(request);
       const { method, url, headers } = request;
-      // What one caller has read is not shown to another one.
+      // Do not show one caller's responses to another one.
       const read = [url, headers.get('authorization'), headers.get('x-apikey')].join(' ');
       const before = former.get(read);
       if (method === 'GET' && before !== undefined && stale.delete(url)) return before.clone();
@@ -70,13 +70,13 @@ export const lagging =
     };
   };
 
-/** Each read shows one change more than the read before, even if several changes came before it. */
+/** Each read shows one change more than the previous read, even if several changes were made in between. */
 const showingInTurn =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) => {
     const former = new Map<string, Response[]>();
     return async (request) => {
-      if (!isAsked(asked, request)) return next(request);
+      if (!isSelected(selector, request)) return next(request);
       const { method, url } = request;
       const queue = former.get(url) ?? [];
       if (method === 'GET') {
@@ -90,15 +90,15 @@ const showingInTurn =
     };
   };
 
-/** Two servers answer reads in turn; one of them is two changes behind until it has answered once. */
+/** Two servers respond to reads in turn; one of them is two changes behind until it has responded once. */
 const oneServerBehind =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) => {
     const former = new Map<string, Response[]>();
     let reads = 0;
     return async (request) => {
       const { method, url, headers } = request;
-      if (!isAsked(asked, request) || !['GET', 'PATCH'].includes(method)) return next(request);
+      if (!isSelected(selector, request) || !['GET', 'PATCH'].includes(method)) return next(request);
       const whose = [url, headers.get('x-apikey')].join(' ');
       const states = former.get(whose) ?? [];
       const response = method === 'GET' ? await next(request) : undefined;
@@ -119,7 +119,7 @@ const oneServerBehind =
 
 const PARTIAL = /^\/v([12])(\/vorgaenge\/[^/]+\/antraege\/[^/]+\/[^/]+)(\/status)?$/;
 
-/** Versions 1 and 2 have a server each, which shows the last change by the other one only at the third read. */
+/** Versions 1 and 2 have separate servers. Each shows the last change by the other version only at the third read. */
 const versionsBehind: Wrap = (next) => {
   const former = new Map<string, Response[]>();
   return async (request) => {
@@ -135,12 +135,12 @@ const versionsBehind: Wrap = (next) => {
   };
 };
 
-/** A new token of a user invalidates the one before; the host `v2` checks that. */
+/** A new token of a user invalidates the previous one; the host `v2` checks that. */
 const oneTokenPerUser = (): NonNullable<Variant['around']> => {
   const ended = new Set<string>();
   const latest = new Map<string, string>();
   return (next, host) => {
-    // The first host of a new deployment.
+    // Called for the first host of a new deployment.
     if (host === HOSTS[0]) for (const known of [ended, latest]) known.clear();
     return async (request) => {
       const bearer = request.headers.get('authorization')?.replace(/^Bearer +/i, '') ?? '';
@@ -162,27 +162,27 @@ const oneTokenPerUser = (): NonNullable<Variant['around']> => {
   };
 };
 
-/** Replaces the answers to some requests, but never when the same request is repeated. */
+/** Replaces the responses to some requests, but never to a repeated request. */
 const busyAtFirst =
   (answer: () => Response, methods = /./): Wrap =>
   (next) => {
     const seen = new Set<string>();
     return (request) => {
-      const asked = `${request.method} ${request.url}`;
-      const isNew = !seen.has(asked);
-      seen.add(asked);
+      const key = `${request.method} ${request.url}`;
+      const isNew = !seen.has(key);
+      seen.add(key);
       return isNew && methods.test(request.method) && seen.size % 10 < 2 ? answer() : next(request);
     };
   };
 
-/** The refusal of a call when the quota is used up and the window ends in some seconds. */
+/** The refusal of a call when the quota is exhausted and the window ends in some seconds. */
 const endsIn = (seconds: string) =>
   Response.json(
     { message: 'zu viele Anfragen' },
     { status: 429, headers: { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': seconds } },
   );
 
-/** Variants of when something is ready, and when a change can be seen. */
+/** Variants of when results are ready, and when changes become visible. */
 export const TIMING_VARIANTS = variantsOf({
   slow: {
     says: 'Reports, determinations and commissions take their time: many reads, and many redirects.',

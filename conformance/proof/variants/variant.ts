@@ -10,19 +10,18 @@ import type { Wire } from './wire.ts';
 export interface Variant {
   /** Unique, kebab-case. */
   name: string;
-  /** One sentence: what this deployment does differently. */
+  /** One sentence that says what this deployment does differently. */
   says: string;
-  /** Ids of the open statements that it makes use of. */
+  /** Ids of the open statements whose freedom it uses. */
   uses?: readonly string[];
   /** Wraps every host, with new state for each deployment. */
   around?: NonNullable<InProcessOptions['around']>;
-  /** Changes the configuration as the operator of such a deployment would. */
+  /** Changes the configuration to that of an operator of such a deployment. */
   configure?: NonNullable<InProcessOptions['configure']>;
-  /** Writes answers to a connection; such a variant is judged over real connections. */
+  /** Writes responses to a connection. Such a variant is judged over real connections. */
   wire?: Wire;
   /**
-   * Rules with another status than on the reference deployment itself, by id, or by an interface with an asterisk (`cases-v1/*`) for
-   * all of its rules.
+   * Rules with another status than on the reference deployment, by id, or by `cases-v1/*` for all rules of an interface.
    */
   open?: Readonly<Record<string, Exclude<Status, 'failed'>>>;
 }
@@ -30,7 +29,7 @@ export interface Variant {
 /** Wraps one host of a deployment. */
 type Around = NonNullable<Variant['around']>;
 
-/** Variants by their names. */
+/** Adds the names to variants. */
 export function variantsOf(variants: Readonly<Record<string, Omit<Variant, 'name'>>>): readonly Variant[] {
   return Object.entries(variants).map(([name, variant]) => ({ name, ...variant }));
 }
@@ -55,12 +54,12 @@ export function onHosts(...hosts: readonly Host[]): (...wraps: readonly Wrap[]) 
       hosts.includes(host) ? wraps.reduce((inner, wrap) => wrap(inner), next) : next;
 }
 
-/** Applies changes to selected answers of some hosts. */
+/** Applies changes to selected responses of some hosts. */
 export function onAnswers(...hosts: readonly Host[]): (selected: Where, ...changes: readonly Change[]) => Around {
   return (selected, ...changes) => onHosts(...hosts)(onResponse(selected, ...changes));
 }
 
-/** Says for `open` that rules are inconclusive, each in all of the interfaces. */
+/** For `open`: these rules are inconclusive in these interfaces. */
 export function inconclusive(
   ids: string | readonly string[],
   ...rules: readonly string[]
@@ -80,7 +79,7 @@ export function together(...arounds: readonly Around[]): Around {
   return (next, host) => arounds.reduce((inner, around) => around(inner, host), next);
 }
 
-/** Applies changes to the answers that `isMeant` selects. */
+/** Applies changes to the responses that `isMeant` selects. */
 export function where(isMeant: (response: Response, request: Request) => boolean, ...changes: readonly Change[]): Wrap {
   return onResponse({}, async (response, request) => {
     if (!isMeant(response, request)) return response;
@@ -90,7 +89,7 @@ export function where(isMeant: (response: Response, request: Request) => boolean
   });
 }
 
-/** Tells whether an answer has a body with a media type of JSON. */
+/** Tells whether a response has a body with a JSON media type. */
 export function isJson(response: Response): boolean {
   return response.body !== null && (response.headers.get('content-type') ?? '').includes('json');
 }
@@ -126,7 +125,7 @@ export function onObjects(...hosts: readonly Host[]): (rewrite: (object: JsonObj
   return (rewrite) => onHosts(...hosts)(everyJsonObject(rewrite));
 }
 
-/** Rewrites the Location of every answer that has one. */
+/** Rewrites the Location of every response that has one. */
 export function rewrittenLocation(write: (location: URL, request: Request) => string): Wrap {
   return onResponse({}, (response, request) => {
     const location = response.headers.get('location');

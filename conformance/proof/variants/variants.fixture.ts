@@ -12,21 +12,21 @@ import type { Variant } from './variant.ts';
 
 export const rules = await loadRules();
 
-/** What the reference deployment itself leaves open. */
+/** The rules that do not pass on the reference deployment itself. */
 const OPEN_ON_REFERENCE: Readonly<Record<string, Status>> = {
   'cases-v2/readiness-can-be-reported': 'not-applicable',
   'offers-v2/quota-exhausted': 'skipped',
   'report/definition-version-is-timestamp': 'not-applicable',
 };
 
-/** The status that every rule has come to, with the reason of those that failed. */
+/** The status of every rule, with the reason of failed rules. */
 export function reached(results: readonly RuleResult[]): Record<string, string> {
   return Object.fromEntries(
     results.map(({ id, status, reason }) => [id, status === 'failed' ? `failed: ${reason}` : status]),
   );
 }
 
-/** The status that every rule has to reach: passed, but for what a variant leaves open. */
+/** The expected status of every rule: passed, except the rules in `open`. */
 export function expected(
   { open = {} }: Pick<Variant, 'open'>,
   judging: readonly Rule[] = rules,
@@ -48,32 +48,32 @@ async function touchedBy(around: NonNullable<Variant['around']>): Promise<Readon
 }
 
 /**
- * The rules of the interfaces that a variant makes a difference to. All of them, where it does so by time, or for what is asked only
- * of such a deployment; on the wire, those of what does not end: the connection is the same for all.
+ * The rules of the interfaces that a variant affects. All rules if it changes timing, or requests that are sent only to such a deployment.
+ * For variants of the wire, the rules of interfaces that do not end, since the connections are the same for all.
  */
 async function concerned({ around, wire }: Variant, group: string): Promise<readonly Rule[]> {
   if (wire !== undefined) return rules.filter((rule) => INTERFACES[rule.interface].sunset === undefined);
   if (around === undefined || group === 'timing') return rules;
   const touched = await touchedBy(around);
   const interfaces = new Set(rules.filter(({ id }) => touched.has(id)).map((rule) => rule.interface));
-  // The rules of all interfaces ask for tokens.
+  // The rules of all interfaces obtain tokens.
   return interfaces.size === 0 || interfaces.has('login')
     ? rules
     : rules.filter((rule) => interfaces.has(rule.interface));
 }
 
-/** Judges every second group of variants; two files do, so that two cores can share the work. */
+/** Judges every second group of variants. Two files call it, so that two cores share the work. */
 export function judgeGroups(turn: 0 | 1): void {
   const groups = Object.entries(VARIANTS).filter((_, at) => at % 2 === turn);
   describe.each(groups)('conforming variants of %s', (group, variants) => {
-    it.each(variants.map((variant) => [variant.name, variant]))('%s: no rule accuses it', async (_name, variant) => {
+    it.each(variants.map((variant) => [variant.name, variant]))('%s: no rule fails', async (_name, variant) => {
       const judging = await concerned(variant, group);
       const { report, deviations } = await judgeVariant(variant, judging);
       expect(deviations).toBeGreaterThan(0);
       const { uses = [], around, configure } = variant;
       if (uses.length > 0 && around && configure === undefined && group !== 'timing')
         expect((await touchedBy(around)).size).toBeGreaterThan(0);
-      // What its operator expects is no rule of the suite.
+      // Leave out the expectations of the operator, which are no rules of the suite.
       const own = report.rules.filter(({ source }) => source.length > 0);
       expect(reached(own)).toEqual(expected(variant, judging));
       expect(idsWith(report, 'failed')).toEqual([]);

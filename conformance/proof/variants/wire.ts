@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Handler } from '../../servers/handler.ts';
 
-/** An answer that is ready to be written. */
+/** A response that is ready to be written. */
 export interface Answered {
   status: number;
   headers: [name: string, value: string][];
   body: Buffer;
 }
 
-/** Writes one answer, and ends it. */
+/** Writes one response, and ends it. */
 export type Wire = (answer: Answered, response: ServerResponse) => void;
 
 async function asked(request: IncomingMessage, origin: string): Promise<Request> {
@@ -21,7 +21,7 @@ async function asked(request: IncomingMessage, origin: string): Promise<Request>
   return new Request(origin + url, { method, headers, ...(chunks.length > 0 && { body: Buffer.concat(chunks) }) });
 }
 
-/** Serves a handler on a free port, with answers written by `wire`; resolves with the server and its address. */
+/** Serves a handler on a free port, with responses written by `wire`. */
 export async function serveBy(wire: Wire, handler: Handler): Promise<{ server: Server; url: string }> {
   let url = '';
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -8,13 +8,13 @@ import { listing, LIST, PATCH, READ } from './faulty-places.ts';
 const isOther = ({ headers }: Request) =>
   [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, headers.get('authorization')));
 
-/** Serves some refused requests as if the provider had sent them. */
+/** Accepts some refused requests as if the provider had sent them. */
 const asProvider = (where: Where, change?: Change) => asLastCaller(where, change, (request) => !isOther(request));
 
 const listOfOther: Where = { ...LIST, status: 200, is: isOther };
 const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/;
 
-/** Faults of the credential check (A22), and of who may see which applications (A46, A51). */
+/** Faults of the credential check (A22), and of the visibility of applications (A46, A51). */
 export const bearerFaults: readonly Fault[] = [
   ...tokensNotVerified(REFUSED_AT),
   ...refusalsServe(REFUSED_AT),

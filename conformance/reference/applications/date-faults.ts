@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   objectOf,
   onResponse,
   reading,
@@ -18,8 +18,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /**
  * Shows a wrong letzteAenderung after some patches, until any other patch.
  *
- * @param isMeant - whether a patch with these operations is one of them
- * @param becomes - what is shown, given the date before the patch
+ * @param isMeant - whether a patch with these operations has this effect
+ * @param becomes - the wrong date, given the date before the patch
  */
 function dating(
   isMeant: (operations: readonly JsonObject[]) => boolean,
@@ -29,7 +29,7 @@ function dating(
     const shown = new Map<string, string | undefined>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      if (isAsked(PATCH, request)) {
+      if (isSelected(PATCH, request)) {
         const { letzteAenderung: former } = await objectOf(await next(reading(request)));
         const concerns = isMeant(await operationsOf(request));
         const response = await next(request);
@@ -40,7 +40,7 @@ function dating(
       }
       const response = await next(request);
       const letzteAenderung = shown.get(pathname);
-      if (!shown.has(pathname) || !isAsked(READ, request) || response.status !== READ.status) return response;
+      if (!shown.has(pathname) || !isSelected(READ, request) || response.status !== READ.status) return response;
       return withProperties({ letzteAenderung })(response);
     };
   };
@@ -54,14 +54,14 @@ const isRejection = (operations: readonly JsonObject[]) =>
 const same = (former: string) => former;
 const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISOString();
 
-/** Moves the date a month back, as a program does that counts months from zero. */
+/** Moves the date a month back, like a program that counts months from zero. */
 function aMonthEarly({ letzteAenderung, ...record }: JsonObject): JsonObject {
   const date = new Date(String(letzteAenderung));
   date.setUTCMonth(date.getUTCMonth() - 1);
   return { ...record, letzteAenderung: date.toISOString() };
 }
 
-/** Shows letzteAenderung to the second in reads. */
+/** Shows letzteAenderung without fractions of a second in reads. */
 const inSeconds = onResponse(
   READ,
   withRewrittenJson((record) => ({

@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, jsonOf, onRequestJson, onResponse, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, isSelected, jsonOf, onRequestJson, onResponse, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { PATCH, RECORD, withStatusOf } from './faulty-places.ts';
@@ -22,12 +22,12 @@ export function exchanging(
   return onOperations((operations) => operations.flatMap((one) => (isMeant(one) ? change(one) : [one])));
 }
 
-/** Makes the server refuse the patches that `offend`, with its own 400. */
+/** Makes the server refuse the patches for which `offend` holds, with its own 400. */
 export function refusing(offend: (operations: JsonObject[]) => boolean): Wrap {
   return onOperations((operations) => (offend(operations) ? {} : operations));
 }
 
-/** Carries out the patches that `offend`, but answers `status`. */
+/** Carries out the patches for which `offend` holds, but responds with `status`. */
 export function answering(
   status: number,
   offend: (operations: JsonObject[]) => boolean,
@@ -41,9 +41,9 @@ export function answering(
 }
 
 /**
- * Shows a comment in the status of records, where the reference shows none.
+ * Shows a comment in the status of records. The reference shows none.
  *
- * @param shown - the comment to show once the status is replaced, given the one that was sent and the one that was shown before
+ * @param shown - the comment after the status was replaced, given the sent comment and the comment shown before
  */
 export const showingComments =
   (shown: (sent: unknown, former: unknown) => unknown): Wrap =>
@@ -54,7 +54,7 @@ export const showingComments =
       withStatusOf((status) => ({ ...status, kommentar })),
     )(next);
     return async (request) => {
-      const sent = isAsked(PATCH, request) ? await operationsOf(request) : [];
+      const sent = isSelected(PATCH, request) ? await operationsOf(request) : [];
       const response = await showing(request);
       const value = sent.find(is('replace', '/status'))?.['value'];
       if (response.ok && isObject(value)) kommentar = shown(value['kommentar'], kommentar);
@@ -67,7 +67,7 @@ export function is(op: string, path: string): (operation: JsonObject) => boolean
   return (operation) => operation['op'] === op && operation['path'] === path;
 }
 
-/** Faults of the answer to one operation (A08 to A13). */
+/** Faults of the response to one operation (A08 to A13). */
 export function operationFaults(name: string, op: string, path: string): Fault[] {
   const offend = (operations: JsonObject[]) => operations.some(is(op, path));
   return faultsOf({
@@ -80,7 +80,7 @@ export function operationFaults(name: string, op: string, path: string): Fault[]
   });
 }
 
-/** The fault that one operation is accepted and not stored (A10 to A13). */
+/** The fault that one operation is accepted but not stored (A10 to A13). */
 export function forgetting(name: string, op: string, path: string): Fault {
   return {
     name: `${name}-not-stored`,

@@ -3,7 +3,7 @@ import {
   withHeader,
   withRewrittenJson,
   withStatus,
-  type Asked,
+  type Selector,
   type Change,
   type JsonObject,
   type Where,
@@ -14,10 +14,10 @@ const ONE_PATH = /\/v2\/antraege\/[^/]+\/[^/]+\/[^/]+$/;
 const SALES_PATH = /\/v2\/vorgaenge\/[^/]+\/[^/]+\/[^/]+\/antraege$/;
 
 /** Requests of a provider about one application. */
-export const ONE: Asked = { path: ONE_PATH };
-export const LIST = { method: 'GET', path: /\/v2\/antraege$/ } satisfies Asked;
-export const PATCH: Asked = { method: 'PATCH', path: ONE_PATH };
-export const SALES = { method: 'GET', path: SALES_PATH } satisfies Asked;
+export const ONE: Selector = { path: ONE_PATH };
+export const LIST = { method: 'GET', path: /\/v2\/antraege$/ } satisfies Selector;
+export const PATCH: Selector = { method: 'PATCH', path: ONE_PATH };
+export const SALES = { method: 'GET', path: SALES_PATH } satisfies Selector;
 
 /** Replaces the applications in a list. */
 export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType<typeof withRewrittenJson> {
@@ -38,13 +38,13 @@ export const withDateInMilliseconds: Change = withRewrittenJson(({ letzteAenderu
 }));
 
 /** One application, as its provider or a sales party reads it. */
-export const RECORD = { method: 'GET', path: new RegExp(`${ONE_PATH.source}|${SALES_PATH.source}`) } satisfies Asked;
+export const RECORD = { method: 'GET', path: new RegExp(`${ONE_PATH.source}|${SALES_PATH.source}`) } satisfies Selector;
 
-/** A read that has found the application. */
+/** A successful read of the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };
 
 /** The fault that a read redirects to a login page. */
-export function redirected(name: string, what: string, where: Asked): Fault {
+export function redirected(name: string, what: string, where: Selector): Fault {
   return {
     name: `${name}-redirects`,
     kind: 'wrong-redirect',

@@ -15,7 +15,7 @@ function reference(): Handler {
   return (request) => app.fetch(request);
 }
 
-it('never answers garbage with 5xx', async () => {
+it('never responds to garbage with 5xx', async () => {
   const calls = garbage(600, 20260112, {
     paths: [path, path, '/v2/antraege', '/v2/antraege/a/b/c', '/v2/vorgaenge/MF7K2Q/1/1/antraege', '/v2/antraege/a'],
     headers: { authorization },

@@ -67,7 +67,7 @@ describe('list', () => {
     expect(last.page).toEqual({ number: 1, size: 2, totalElements: 3, totalPages: 2 });
   });
 
-  it('is restricted by date of last change, bounds included', async () => {
+  it('is filtered by date of last change, inclusive', async () => {
     const changes = async (query: string) =>
       (await list(query))._embedded.antraege.map(({ letzteAenderung }) => letzteAenderung);
     const [oct, first, second] = ['2025-10-17T16:02:45.000Z', '2025-11-03T08:15:00.000Z', '2025-11-04T13:40:12.000Z'];
@@ -97,7 +97,7 @@ describe('list', () => {
 });
 
 describe('reads', () => {
-  it('gives the record', async () => {
+  it('return the record', async () => {
     expect(await read()).toEqual({
       vorgangsnummer,
       antragsnummer,
@@ -110,7 +110,7 @@ describe('reads', () => {
     });
   });
 
-  it('gives a sales party the same status and date of last change', async () => {
+  it('return the same status and date of last change to a sales party', async () => {
     await patch([{ op: 'replace', path: '/status/produktAnbieter', value: 'UNTERSCHRIEBEN' }]);
     const { status, letzteAenderung } = await read();
     expect(await read(`/v2/vorgaenge/${NUMBERS}/antraege`)).toMatchObject({ status, letzteAenderung });
@@ -118,20 +118,20 @@ describe('reads', () => {
   });
 
   it.each(['/v2/antraege/XX/1/1', '/v2/antraege/MF7K2Q/1/9', '/v2/vorgaenge/XX/1/1/antraege'])(
-    'finds nothing at %s',
+    'return 404 at %s',
     async (path) => {
       expect(await refusal(await request(path))).toBe(404);
     },
   );
 
-  it('knows no other methods', async () => {
+  it('refuse other methods', async () => {
     for (const method of ['PUT', 'POST', 'DELETE']) expect((await request(ONE, { method })).status).toBe(404);
   });
 });
 
 describe('patch', () => {
   it.each(['application/json-patch+json', 'application/json', 'Application/JSON; charset=utf-8'])(
-    'takes %s and answers 204 without a body',
+    'accepts %s and responds with 204 without a body',
     async (type) => {
       const response = await patch([{ op: 'add', path: '/antragsReferenz', value: 'BF-1' }], type);
       expect([response.status, await response.text()]).toEqual([204, '']);
@@ -163,7 +163,7 @@ describe('patch', () => {
     expect((await read()).status).toEqual(value);
   });
 
-  it('sets and removes the own reference, and refuses to remove it twice', async () => {
+  it('sets and removes the reference, and refuses to remove it twice', async () => {
     const remove = [{ op: 'remove', path: '/antragsReferenz' }];
     await patch([{ op: 'add', path: '/antragsReferenz', value: 'BF-1' }]);
     expect((await patch(remove)).status).toBe(204);
@@ -171,7 +171,7 @@ describe('patch', () => {
     expect(await refusal(await patch(remove))).toBe(409);
   });
 
-  it('takes several operations in their order', async () => {
+  it('applies several operations in their order', async () => {
     const response = await patch([
       { op: 'add', path: '/antragsReferenz', value: 'BF-1' },
       { op: 'remove', path: '/antragsReferenz' },

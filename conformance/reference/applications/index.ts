@@ -16,7 +16,7 @@ const PATCH_MEDIA_TYPES = ['application/json-patch+json', 'application/json'];
 /**
  * Creates the applications interface: lists, reads and JSON Patch for providers, and the read of a sales party.
  *
- * Where D2 shows no error: 401 without a token, 400 for what cannot be understood, 409 for a remove that finds nothing,
+ * Where D2 shows no error: 401 without a token, 400 for an invalid parameter or body, 409 for a remove of a missing value,
  * 413 and 415 for the body, each with a `message`.
  */
 export function createApplications({ clock, tokens }: Surroundings): Interface {
@@ -44,7 +44,7 @@ export function createApplications({ clock, tokens }: Surroundings): Interface {
 
   app.patch(ONE, async (c) => {
     const body = await readJson(c.req.raw, PATCH_MEDIA_TYPES);
-    // Looked up after the body has arrived: another patch may be stored while this one is still being received.
+    // Look up after the body has arrived: another patch may be stored while this one is still being received.
     const application = applications.find(c.req.param());
     if (application === undefined) return c.json(missing, 404);
     if (!body.ok) {

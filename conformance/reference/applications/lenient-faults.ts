@@ -1,11 +1,11 @@
 import { brokenJson } from '../answer-faults.ts';
 import {
-  asking,
-  askingAgain,
+  requestWith,
+  answeringAs,
   faultsFor,
   faultsOf,
   findingByBeginning,
-  isAsked,
+  isSelected,
   jsonOf,
   onResponse,
   withoutHeader,
@@ -19,7 +19,7 @@ import { onOperations, operationsOf } from './faulty-operations.ts';
 import { ONE, PATCH, READ } from './faulty-places.ts';
 import { applicationsFixtures } from './seed.ts';
 
-/** Answers some refused patches with another status. */
+/** Gives the refusal of some patches another status. */
 function insteadOfRefusal(status: number, isMeant: (body: unknown) => boolean): Wrap {
   return onResponse(PATCH, async (response, request) =>
     [400, 409, 415].includes(response.status) && isMeant(await jsonOf(request))
@@ -64,7 +64,7 @@ const LENIENT: Readonly<Record<string, readonly [what: string, isMeant: (body: u
   'missing-targets-taken': ['An operation on what is not there', isAtNothing],
 };
 
-/** Applies operations that have something in common before the others, or after them. */
+/** Sorts the operations of a patch by rank before applying them. */
 const inGroups = (rank: (operation: JsonObject) => number): Wrap =>
   onOperations((operations) => operations.toSorted((one, other) => rank(one) - rank(other)));
 
@@ -72,19 +72,19 @@ const inGroups = (rank: (operation: JsonObject) => number): Wrap =>
 const onPaths = (change: (path: string) => string): Wrap =>
   onOperations((operations) => operations.map((one) => ({ ...one, path: change(String(one['path'])) })));
 
-/** Replaces a number in the path of an application that does not exist, so that a known one is read or patched. */
+/** Replaces a number in the path of an unknown application, so that a known application is read or patched. */
 const ignoring = (place: RegExp, known: string, method = 'GET'): Wrap =>
-  askingAgain({ ...ONE, method, status: 404 }, (request) => new Request(request.url.replace(place, known), request));
+  answeringAs({ ...ONE, method, status: 404 }, (request) => new Request(request.url.replace(place, known), request));
 
 const CASE = /(?<=\/antraege\/)[^/]+/;
 const NUMBER = /(?<=\/antraege\/[^/]+\/)[^/]+/;
 
 /**
- * Carries out some operations of refused patches, one by one; the answer stays the refusal.
+ * Carries out some operations of refused patches, one by one. The response stays the refusal.
  *
- * @param goesOn - whether operations after the one that fails are carried out, too
- * @param stay - which operations are
- * @param isMeant - for which patches
+ * @param goesOn - whether operations after the failing one are carried out, too
+ * @param stay - selects the operations to carry out
+ * @param isMeant - selects the patches
  */
 function failingLate(
   goesOn: boolean,
@@ -94,7 +94,7 @@ function failingLate(
   return (next) => async (request) => {
     const copy = request.clone();
     const response = await next(request);
-    const sent = isAsked(PATCH, copy) && response.status >= 400 ? await operationsOf(copy) : [];
+    const sent = isSelected(PATCH, copy) && response.status >= 400 ? await operationsOf(copy) : [];
     for (const operation of sent.length > 1 && isMeant(sent) ? sent.filter(stay) : []) {
       const { ok } = await next(patchLike(copy, [operation]));
       if (!ok && !goesOn) break;
@@ -103,13 +103,13 @@ function failingLate(
   };
 }
 
-/** Sets the reference that is named anywhere in a refused patch; the answer stays the refusal. */
+/** Sets a reference that occurs anywhere in a refused patch. The response stays the refusal. */
 const carryingOutRefused: Wrap = (next) => async (request) => {
   const copy = request.clone();
   const response = await next(request);
-  const [value] = (isAsked(PATCH, copy) && /CT-[-\w]+/.exec(await copy.clone().text())) || [];
+  const [value] = (isSelected(PATCH, copy) && /CT-[-\w]+/.exec(await copy.clone().text())) || [];
   if (value === undefined || ![400, 409, 415].includes(response.status)) return response;
-  const asPatch = asking(copy, { 'content-type': 'application/json-patch+json' });
+  const asPatch = requestWith(copy, { 'content-type': 'application/json-patch+json' });
   await next(patchLike(asPatch, [{ op: 'add', path: '/antragsReferenz', value }]));
   return response;
 };
@@ -117,9 +117,9 @@ const carryingOutRefused: Wrap = (next) => async (request) => {
 const patchLike = ({ url, headers }: Request, operations: readonly JsonObject[]) =>
   new Request(url, { method: 'PATCH', headers, body: JSON.stringify(operations) });
 
-/** Stores the day that an impossible one overflows to (31 April becomes 1 May); the answer stays the refusal. */
+/** Stores the date to which an impossible date overflows (31 April becomes 1 May). The response stays the refusal. */
 const rollingOver: Wrap = (next) => async (request) => {
-  const [sent] = isAsked(PATCH, request) ? await operationsOf(request) : [];
+  const [sent] = isSelected(PATCH, request) ? await operationsOf(request) : [];
   const response = await next(request);
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(sent?.['value'])) ?? [];
   if (response.ok || day === undefined) return response;
@@ -128,16 +128,16 @@ const rollingOver: Wrap = (next) => async (request) => {
   return response;
 };
 
-/** Shows no clerk in reads after a clerk of null was refused, until another one is set. */
+/** Shows no clerk in reads after the clerk null was refused, until another clerk is set. */
 const wipingClerk: Wrap = (next) => {
   let isWiped = false;
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await operationsOf(request) : [];
+    const sent = isSelected(PATCH, request) ? await operationsOf(request) : [];
     const response = await next(request);
     const value = sent.find(({ path }) => path === '/ansprechpartner/partnerId')?.['value'];
     if (value === null) isWiped = true;
     else if (value !== undefined && response.ok) isWiped = false;
-    const isRead = isWiped && response.ok && isAsked(READ, request);
+    const isRead = isWiped && response.ok && isSelected(READ, request);
     return isRead ? withProperties({ ansprechpartner: {} })(response) : response;
   };
 };

@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
+import { faultsOf, isSelected, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, listing, redirected } from './faulty-places.ts';
@@ -19,16 +19,16 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
 
 const nameIn = (antrag: JsonObject) => `${String(antrag['antragsnummer'])}/${String(antrag['teilantragsnummer'])}`;
 
-/** Filters the list by the dates of last change that it showed at first; `shows` tells whether it goes on to show them. */
+/** Filters the list by the dates of last change of the first read; `shows` tells whether the list still shows these dates. */
 const byFormerDates =
   (shows: boolean): Wrap =>
   (next) => {
     const former = new Map<string, string>();
     return async (request) => {
       const response = await next(
-        isAsked(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
+        isSelected(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
       );
-      if (!isAsked(LIST, request) || !response.ok) return response;
+      if (!isSelected(LIST, request) || !response.ok) return response;
       const { searchParams } = new URL(request.url);
       return listing((antraege) =>
         antraege.flatMap((antrag) => {
@@ -43,7 +43,7 @@ const byFormerDates =
     };
   };
 
-/** Leaves applications that were changed since the list was first read out of filtered lists. */
+/** Omits applications from filtered lists if they were changed after the first read of the list. */
 const losingChanged: Wrap = (next) => {
   const former = new Map<string, unknown>();
   return onResponse(ANSWERED, (response, { url }) =>
@@ -57,7 +57,7 @@ const losingChanged: Wrap = (next) => {
   )(next);
 };
 
-/** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
+/** The faults of the list: of its response (A01), its parameters (A03), and its selection (A04). */
 export const listFaults: readonly Fault[] = [
   redirected('list', 'The list', LIST),
   ...faultsOf({

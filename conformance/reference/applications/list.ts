@@ -6,7 +6,7 @@ const LARGEST_PAGE_SIZE = 100;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Which applications a list asks for. */
+/** The filters and the page of a list request. */
 export interface Selection {
   /** Milliseconds since 1970, inclusive. */
   since: number;
@@ -18,7 +18,7 @@ export interface Selection {
   size: number;
 }
 
-/** One page of a list. Names and form of pages are not shown in D2: this is how this deployment does it. */
+/** One page of a list. D2 does not show names and form of pages; these are invented. */
 export interface ApplicationsPage {
   _embedded: { antraege: Application[] };
   page: { number: number; size: number; totalElements: number; totalPages: number };
@@ -43,7 +43,7 @@ export function readSelection(query: (name: string) => string | undefined): Sele
   return { since: since ?? -Infinity, until: until ?? Infinity, page, size };
 }
 
-/** The page that `selection` asks for. */
+/** Selects one page. */
 export function select(applications: readonly Application[], selection: Selection): ApplicationsPage {
   const { since, until, page, size } = selection;
   const inside = applications.filter(({ letzteAenderung }) => {
@@ -56,7 +56,7 @@ export function select(applications: readonly Application[], selection: Selectio
   };
 }
 
-/** Undefined if it was not sent, NaN if it is not a time. */
+/** Undefined if the parameter was not sent, NaN if it is no date or date-time. */
 function readTime(text: string | undefined, edge: 'start' | 'end'): number | undefined {
   if (text === undefined) return undefined;
   if (isDate(text)) return Date.parse(`${text}T00:00:00Z`) + (edge === 'end' ? DAY_MS - 1 : 0);

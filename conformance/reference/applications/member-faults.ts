@@ -1,7 +1,7 @@
 import {
   faultsFor,
   faultsOf,
-  isAsked,
+  isSelected,
   jsonOf,
   onResponse,
   reading,
@@ -29,7 +29,7 @@ function dayBefore(date: unknown): unknown {
   return Number.isNaN(time) ? date : new Date(time - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The faults of the own reference (A10, A11) and of the announced day (A12). */
+/** The faults of the provider's reference (A10, A11) and of the expected date (A12). */
 export const memberFaults: readonly Fault[] = [
   ...operationFaults('reference', 'add', '/antragsReferenz'),
   ...faultsOf({
@@ -43,7 +43,7 @@ export const memberFaults: readonly Fault[] = [
       'reference-only-replaced': [
         'An antragsReferenz is added in place of another one alone: 400 where there is none.',
         (next) => async (request) => {
-          const [first] = isAsked(PATCH, request) ? await operationsOf(request) : [];
+          const [first] = isSelected(PATCH, request) ? await operationsOf(request) : [];
           if (first === undefined || !is('add', '/antragsReferenz')(first)) return next(request);
           const record = await jsonOf(await next(reading(request)));
           return isObject(record) && !('antragsReferenz' in record)
@@ -135,7 +135,7 @@ export const memberFaults: readonly Fault[] = [
       `An antragsReferenz ${says}.`,
       exchanging(is('add', '/antragsReferenz'), ({ value, ...others }) => {
         if (typeof value !== 'string') return [{ ...others, value }];
-        // What is no operation is refused by the server itself.
+        // The server refuses {}, which is no operation.
         return refused !== undefined && value.includes(refused)
           ? [{}]
           : [{ ...others, value: value.replace(lost, becomes) }];

@@ -15,7 +15,7 @@ export type Patched =
 interface Change {
   /** True when the operation moves letzteAenderung. */
   touches: boolean;
-  /** What the value must be; undefined if it is valid. */
+  /** Says what the value must be; undefined if it is valid. */
   complaint(value: unknown): string | undefined;
   /** The value to store in place of the one that was sent. */
   stored?(value: unknown, application: Application): unknown;
@@ -41,8 +41,8 @@ const CHANGES = new Map<string, Change>([
 /**
  * Applies a JSON Patch document to a copy of `application`: all of its operations or none.
  *
- * Only the shown combinations of operation and path are taken, which also keeps paths such as `/__proto__` away from
- * the patch library. A remove that finds nothing is refused with 409. Source: A07 to A20.
+ * Only the combinations of operation and path that D2 shows are accepted, which also keeps paths such as `/__proto__` away from
+ * the patch library. A remove of a missing value is refused with 409. Source: A07 to A20.
  */
 export function patch(application: Application, document: unknown): Patched {
   if (!Array.isArray(document)) return refused(400, 'The body must be a JSON Patch array');
@@ -102,7 +102,7 @@ function aboutStatus(value: unknown): string | undefined {
   return kommentar === undefined || isText(kommentar) ? undefined : 'must have a string kommentar';
 }
 
-// A part that was not sent keeps its value, so that both can always be read; the comment is for the adviser, and not in the record.
+// An omitted part keeps its value, so that reads always show both parts. The comment is for the adviser and is not stored.
 function mergedStatus(value: unknown, { status }: Application): Status {
   const { antragsteller, produktAnbieter, ablehnungsgrund } = value as Partial<Status>;
   return {

@@ -1,8 +1,8 @@
 import type { Application } from './store.ts';
 
 /**
- * The applications of a new deployment. The first one is a test application that may be changed: every part of it that
- * a patch can change is set, so that it can be put back.
+ * The applications of a new deployment. The first one is a test application that may be changed. Every member that
+ * a patch can change is set, so that a rule can restore it.
  */
 export const applications: readonly Application[] = [
   {
@@ -34,11 +34,11 @@ export const applications: readonly Application[] = [
   },
 ];
 
-/** Partners who have no applications of their own: another provider, and a sales party. */
+/** Partners without applications: another provider, and a sales party. */
 export const OTHER_PROVIDER = 'PRV99';
 export const SALES_PARTY = 'VTR01';
 
-/** What a conformance configuration of this deployment says under `fixtures.applications`. */
+/** `fixtures.applications` of the configuration for this deployment. */
 export const applicationsFixtures = {
   vorgangsnummer: 'MF7K2Q',
   antragsnummer: '1',

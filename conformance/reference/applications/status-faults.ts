@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   onResponse,
   withProperties,
   withRewrittenJson,
@@ -102,18 +102,18 @@ const rejectionFaults: readonly Fault[] = faultsOf({
 const keepingRefused: Wrap = (next) => {
   let kept: unknown;
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await operationsOf(request) : [];
+    const sent = isSelected(PATCH, request) ? await operationsOf(request) : [];
     const response = await next(request);
     const value = sent.find(is('replace', '/status'))?.['value'];
     if (isObject(value) && typeof value['produktAnbieter'] === 'string') kept = response.ok ? undefined : value;
-    const isRead = kept !== undefined && response.ok && isAsked(READ, request);
+    const isRead = kept !== undefined && response.ok && isSelected(READ, request);
     return isRead ? withProperties({ status: kept })(response) : response;
   };
 };
 
 const CLERK = is('replace', '/ansprechpartner/partnerId');
 
-/** Notes new credit clerks in a log of the record, and keeps the former one. */
+/** Adds new credit clerks to a log in the record, but keeps the former clerk. */
 const loggingClerks: Wrap = (next) => {
   const log: JsonObject[] = [];
   const logged = onResponse(

@@ -21,7 +21,7 @@ export interface Application {
   ansprechpartner: { partnerId: string };
 }
 
-/** The three numbers that together name an application. */
+/** The three numbers that identify an application. */
 export type ApplicationKey = Pick<Application, 'vorgangsnummer' | 'antragsnummer' | 'teilantragsnummer'>;
 
 /** The applications of one deployment, in memory. */
@@ -33,7 +33,7 @@ export interface Applications {
   /**
    * Replaces the stored application with the same numbers.
    *
-   * `touch` sets letzteAenderung to the present, or to a millisecond after its former value if that is later.
+   * `touch` sets letzteAenderung to the current time, or one millisecond after its former value if that is later.
    */
   save(application: Application, options: { touch: boolean }): void;
 }

@@ -6,10 +6,10 @@ import type { Case } from './case.ts';
 /** Cases by their number. */
 export type Cases = ReadonlyMap<string, Case>;
 
-/** What a handler answers with. */
+/** The response of a handler. */
 export type Reply = Response | Promise<Response>;
 
-/** What the middleware tells a route about the case in the path, and its caller. */
+/** The variables that the middleware sets for routes: the caller, and the case in the path. */
 export interface CaseEnv {
   Variables: CallerEnv['Variables'] & { vorgang: Case };
 }
@@ -28,7 +28,7 @@ export function accessibleCase(cases: Cases): MiddlewareHandler<CaseEnv> {
   });
 }
 
-/** Finds the item of a list whose member `name` equals the path parameter of that name, and lets `answer` answer for it; 404 if there is none. */
+/** Finds the item whose member `name` equals the path parameter of that name, and responds with `answer`; 404 if there is none. */
 export function forOne<Name extends string, One extends Readonly<Record<Name, string>>>(
   c: Context,
   [name, what]: readonly [name: Name, what: string],
@@ -40,7 +40,6 @@ export function forOne<Name extends string, One extends Readonly<Record<Name, st
   return found === undefined ? notFound(c, what) : answer(found);
 }
 
-/** Answers that the path names something that does not exist. */
 export function notFound(c: Context, what: string): Response {
   return c.json({ message: `there is no such ${what}` }, 404);
 }

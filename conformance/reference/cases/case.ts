@@ -1,4 +1,4 @@
-/** One person who is responsible for a case, by partner identifier. */
+/** A person responsible for a case. */
 export interface Responsible {
   partnerId: string;
 }
@@ -9,12 +9,12 @@ export interface Status {
   produktAnbieter: string;
 }
 
-/** One partial application: what one provider decides about. */
+/** One partial application: the part of an application that one provider decides on. */
 export interface Teilantrag {
   teilantragsNummer: string;
   produktAnbieter: string;
   status: Status;
-  /** Whether it was reported ready for decision, which happens once. */
+  /** Whether it was reported ready for decision, which is possible once. */
   entscheidungsreif: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Antrag {
   teilantraege: Teilantrag[];
 }
 
-/** What one provider offers for the data of a case. */
+/** The offer of one provider for the data of a case. */
 export interface Angebot {
   produktAnbieter: string;
   /** In euro. */
@@ -32,9 +32,9 @@ export interface Angebot {
   sollZins: number;
 }
 
-/** What a provider would offer if it were asked now. */
+/** An offer that a determination would find now. */
 export interface MoeglichesAngebot extends Angebot {
-  /** True for an alternative, which is determined only where alternatives are asked for. */
+  /** True for an alternative, which is determined only with `alternativen`. */
   alternative: boolean;
 }
 
@@ -54,10 +54,10 @@ export interface Stammdaten {
   bezeichnung?: string;
 }
 
-/** A process case with everything that any interface shows of it. */
+/** A process case with all data that any interface shows. */
 export interface Case {
   vorgangsNummer: string;
-  /** Partner who may use the case. */
+  /** The partner that may use the case. */
   partnerId: string;
   stammdaten: Stammdaten;
   kundenBetreuer: Responsible;
@@ -65,7 +65,7 @@ export interface Case {
   antraege: Antrag[];
   finanzierungsvorschlaege: readonly Finanzierungsvorschlag[];
   gemerkteAngebote: readonly GemerktesAngebot[];
-  /** What providers would offer; empty if none finances the case. */
+  /** The offers that a determination would find; empty if no provider finances the case. */
   angebote: readonly MoeglichesAngebot[];
   /** The captured data, in the form of a request for a determination of offers v2. */
   erfassteDaten: object;

@@ -4,7 +4,7 @@ import type { Handler } from '../../servers/handler.ts';
 import type { Interface, Surroundings } from '../interface.ts';
 import { createTokens, type Claims, type Tokens } from '../tokens.ts';
 
-/** Tokens and a clock for tests of interfaces that concern cases. */
+/** Tokens and a clock for tests of interfaces with cases. */
 export interface CaseSurroundings extends Surroundings {
   clock: ManualClock;
   tokens: Tokens;
@@ -16,12 +16,12 @@ export function caseSurroundings(): CaseSurroundings {
   return { clock, tokens: createTokens(clock), readyAfterMs: 0 };
 }
 
-/** One handler for interfaces of any host, as the host would compose them. */
+/** One handler for interfaces, composed like a host. */
 export function handlerOf(...interfaces: Interface[]): Handler {
   return createHost(() => interfaces.map(({ app }) => app));
 }
 
-/** The Authorization header of a bearer; the one whose cases are seeded, with every scope, unless told otherwise. */
+/** The Authorization header of a caller; by default the owner of the seeded cases, with every scope. */
 export async function authorize(tokens: Tokens, claims: Partial<Claims> = {}): Promise<{ authorization: string }> {
   const token = await tokens.issue({ partnerId: 'ABC12', scopes: ['baufinanzierung:angebot:ermitteln'], ...claims });
   return { authorization: `Bearer ${token}` };

@@ -53,7 +53,7 @@ const ROUTES: [method: string, below: string, versions: string][] = [
 ];
 
 describe('cases', () => {
-  it.each(ROUTES)('has %s %s in %s alone, for bearers alone', async (method, below, versions) => {
+  it.each(ROUTES)('has %s %s only in %s, and only with a token', async (method, below, versions) => {
     const { handler, call } = await createCaller();
     for (const version of ['v1', 'v2', 'v3']) {
       const path = `/${version}${below}`;
@@ -71,7 +71,7 @@ describe('cases', () => {
     }
   });
 
-  it('lists the cases of the caller and leads to every read', async () => {
+  it('lists the cases of the caller, whose identifiers lead to every read', async () => {
     const { read } = await createCaller();
     const cases = (await read('/v3/vorgaenge')) as { vorgangsNummer: string }[];
     expect(cases.map((each) => each.vorgangsNummer)).toEqual([vorgangsNummer, vorgangsNummerOhneErgebnisse]);
@@ -87,7 +87,7 @@ describe('cases', () => {
     expect(await read(`/v2${CASE}/gemerkteAngebote/3/zahlungsPlaene`)).toHaveLength(1);
   });
 
-  it('refuses cases that do not exist with 404, and those of others with 403', async () => {
+  it('refuses unknown cases with 404, and those of other partners with 403', async () => {
     const { call } = await createCaller();
     const others = ['', '/antraege', '/antraege/1/1', '/kundenBetreuer', '/finanzierungsvorschlaege'];
     for (const below of others) {
@@ -127,7 +127,7 @@ describe('cases', () => {
     expect(await read(`/v2${PART}`)).toMatchObject({ status });
   });
 
-  it('takes the readiness for decision once, whatever the version', async () => {
+  it('accepts the readiness for decision once, over all versions', async () => {
     const { call, read } = await createCaller();
     expect((await call('POST', `/v2${PART}/entscheidungsreife`, [])).status).toBe(400);
     expect((await call('POST', `/v2${PART}/entscheidungsreife`, { kommentar: 'vollständig' })).status).toBe(202);
@@ -136,14 +136,14 @@ describe('cases', () => {
     expect((await call('POST', `/v3${CASE}/antraege/1/2/entscheidungsreife`)).status).toBe(202);
   });
 
-  it('takes a message', async () => {
+  it('accepts a message', async () => {
     const { call } = await createCaller();
     const message = async (body?: unknown) => (await call('POST', `/v3${CASE}/nachricht`, body)).status;
     expect(await message({ text: 'Der Grundbuchauszug folgt.' })).toBe(201);
     expect([await message({}), await message([]), await message()]).toEqual([400, 400, 400]);
   });
 
-  it('changes what may be changed by JSON Patch, for every version', async () => {
+  it('changes master data by JSON Patch, for every version', async () => {
     const { patch, read } = await createCaller();
     expect(
       await patch([
@@ -179,7 +179,7 @@ describe('cases', () => {
     expect({}).not.toHaveProperty('x');
   });
 
-  it('refuses to remove what is not there, and other media types', async () => {
+  it('refuses to remove a missing value, and other media types', async () => {
     const { call, patch } = await createCaller();
     const remove = [{ op: 'remove', path: '/bezeichnung' }];
     expect([await patch(remove), await patch(remove)]).toEqual([204, 409]);

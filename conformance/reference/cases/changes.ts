@@ -22,7 +22,7 @@ export async function changeCase(c: Context, vorgang: Case): Promise<Response> {
   return c.body(null, 204);
 }
 
-/** Sets one of the persons who are responsible for a case (C07); members beside `partnerId` are ignored. */
+/** Sets one of the persons responsible for a case (C07). Members other than `partnerId` are ignored. */
 export async function replaceResponsible(c: Context, store: (person: Responsible) => void): Promise<Response> {
   const body = await readJson(c.req.raw, JSON_BODY);
   if (!body.ok) return c.json({ message: body.message }, body.status);

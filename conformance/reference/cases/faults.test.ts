@@ -14,7 +14,7 @@ const { bodies, finanzierungsvorschlagId } = casesFixtures;
 
 const reference = (): Handler => handlerOf(...createCases(surroundings));
 
-/** What a careful client does: every read, each change, and a read after it. */
+/** The calls of a careful client: every read, every change, and a read after it. */
 function scenario(version: string): Call[] {
   const base = `/${version}/vorgaenge/${vorgangsNummer}`;
   const read = (below: string): Call => ({ method: 'GET', path: base + below, headers });
@@ -67,13 +67,13 @@ function scenario(version: string): Call[] {
     { method: 'PATCH', path: base, headers: { ...headers, 'content-type': 'application/json-patch+json' }, body: '[' },
     ...['', '/antraege', '/finanzierungsvorschlaege'].map((below) => ({ method: 'GET', path: base + below })),
     { method: 'GET', path: base, headers: { authorization: `${headers.authorization}xx` } },
-    // A JWT of nobody: {"alg":"HS256"}, {"exp":4102444800}.
+    // A JWT without a subject: {"alg":"HS256"}, {"exp":4102444800}.
     {
       method: 'GET',
       path: base,
       headers: { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.AA' },
     },
-    // The caller's own claims in a JWT that says of itself that it is not signed: {"alg":"none"}.
+    // The caller's own claims in an unsigned JWT: {"alg":"none"}.
     {
       method: 'GET',
       path: base,
@@ -97,7 +97,7 @@ for (const [version] of all) faultless.set(version, await transcript(reference()
 describe.each(all)('faults of cases %s', (version, faults) => {
   const each = faults.map((fault) => [fault.name, fault] as const);
 
-  it.each(each)('%s changes an answer of this version, and of no other', async (_name, fault) => {
+  it.each(each)('%s changes a response of this version, and of no other', async (_name, fault) => {
     for (const [other] of all) {
       const seen = await transcript(fault.wrap(reference()), scenario(other));
       if (other === version) expect(seen).not.toEqual(faultless.get(other));
@@ -106,7 +106,7 @@ describe.each(all)('faults of cases %s', (version, faults) => {
   });
 });
 
-it('never answers garbage with 5xx', async () => {
+it('never responds to garbage with 5xx', async () => {
   const calls = garbage(600, 20260112, {
     paths: all.flatMap(([version]) => scenario(version).map(({ path }) => path)),
     headers,

@@ -15,7 +15,7 @@ import {
   faultsOf,
   findingByBeginning,
   instead,
-  isAsked,
+  isSelected,
   objectOf,
   onRequest,
   onRequestJson,
@@ -33,19 +33,19 @@ import { complete } from './seed.ts';
 
 type Version = 'v1' | 'v2' | 'v3';
 
-/** The path of a resource of a case; `below` follows the number of the case. */
+/** The path of a resource of a case; `below` follows the case number. */
 const pathOf = (version: Version, below: string) => new RegExp(`^/${version}/vorgaenge/[^/]+${below}$`);
 
 const PARTIAL_APPLICATION = '/antraege/[^/]+/[^/]+';
 
-/** Answers successful changes with another status; they take effect. */
+/** Gives the response to successful changes another status. */
 function answering(method: string, path: RegExp, status: number, headers: Record<string, string> = {}): Wrap {
   return onResponse({ method, path, status: 'ok' }, () =>
     Response.json({ message: 'this did not work' }, { status, headers }),
   );
 }
 
-/** The fault that a change answers 405 (C06 to C10). */
+/** The fault that a change is refused with 405 (C06 to C10). */
 function notAllowed(name: string, what: string, method: string, path: RegExp): Fault {
   return {
     name: `${name}-answers-405`,
@@ -55,19 +55,19 @@ function notAllowed(name: string, what: string, method: string, path: RegExp): F
   };
 }
 
-/** Answers a PUT with 204 if the same address can be read, and stores nothing. */
+/** Responds to a PUT with 204 if its URL can be read, but stores nothing. */
 function forgetting(path: RegExp): Wrap {
   return (next) => async (request) => {
-    if (!isAsked({ method: 'PUT', path }, request)) return next(request);
+    if (!isSelected({ method: 'PUT', path }, request)) return next(request);
     const { ok } = await next(reading(request));
     return ok ? new Response(null, { status: 204 }) : next(request);
   };
 }
 
-/** Answers 204 when a status is set, and puts the former one back at once. */
+/** Responds with 204 when a status is set, but restores the former status at once. */
 function statusForgotten(path: RegExp): Wrap {
   return (next) => async (request) => {
-    if (!isAsked({ method: 'POST', path }, request)) return next(request);
+    if (!isSelected({ method: 'POST', path }, request)) return next(request);
     const read = await next(reading(request, request.url.replace(/\/status$/, '')));
     const response = await next(request);
     if (!read.ok || !response.ok) return response;
@@ -77,7 +77,7 @@ function statusForgotten(path: RegExp): Wrap {
   };
 }
 
-/** Reads by whatever number is asked what belongs to the known one: the number that follows a segment makes no difference. */
+/** Ignores the number after a segment: reads the resource of the known number instead. */
 function ofTheKnown(segment: string, path: RegExp, known: string): Wrap {
   const number = new RegExp(`(?<=/${segment}/)[^/]+`);
   return onRequest({ method: 'GET', path }, (request) => new Request(request.url.replace(number, known), request));
@@ -114,7 +114,7 @@ function ofStrangers(version: Version): Fault[] {
   ];
 }
 
-/** Faults of what all versions have (C01 to C03, C05, C07, C08, C14). */
+/** Faults of operations that all versions have (C01 to C03, C05, C07, C08, C14). */
 function ofAllVersions(version: Version): Fault[] {
   const roles = [
     ['customer-adviser', 'the customer adviser', pathOf(version, '/kundenBetreuer'), complete.vorgangsBearbeiter],
@@ -255,7 +255,7 @@ function ofAllVersions(version: Version): Fault[] {
   ];
 }
 
-/** Faults of what v2 and v3 have (C04, C06, C09, C10). */
+/** Faults of operations that v2 and v3 have (C04, C06, C09, C10). */
 function sinceV2(version: Version): Fault[] {
   const readiness = pathOf(version, `${PARTIAL_APPLICATION}/entscheidungsreife`);
   const change = { method: 'PATCH', path: pathOf(version, '') };
@@ -294,7 +294,7 @@ function sinceV2(version: Version): Fault[] {
           (next) => async (request) => {
             const text = await request.clone().text();
             const response = await next(request);
-            if (response.status === 400 && isAsked(change, request)) await next(sending(request, `${text}]`));
+            if (response.status === 400 && isSelected(change, request)) await next(sending(request, `${text}]`));
             return response;
           },
         ],
@@ -331,7 +331,7 @@ const savedOffers: readonly Fault[] = [
   ),
 ];
 
-/** Faults of a v1 that serves what came with v2 (C11, C24). */
+/** Faults of a v1 that serves operations of v2 (C11, C24). */
 const laterInV1: readonly Fault[] = [
   ...faultsOf({
     'wrong-meaning': {
@@ -342,7 +342,7 @@ const laterInV1: readonly Fault[] = [
       'serves-patch-with-operations': [
         'v1 takes a PATCH of a case, and refuses one that changes nothing with 400.',
         (next) => async (request) => {
-          if (!isAsked({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
+          if (!isSelected({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
           const isEmpty = (await request.clone().text()) === '[]';
           return isEmpty
             ? Response.json({ message: 'nothing to change' }, { status: 400 })

@@ -19,8 +19,8 @@ const SAVED = '/gemerkteAngebote/:nummerAmVorgang';
 /**
  * Creates the process cases v1, v2 and v3 (D2, C01 to C16), which share their cases.
  *
- * Where D2 shows no error, it answers 401 without a token, 404 for what does not exist, 403 for somebody else's case, 400, 413
- * and 415 for the body, and 409 for what does not fit the state of the case, each with a `message`.
+ * Where D2 shows no error: 401 without a token, 404 for a missing resource, 403 for the case of another partner, 400, 413
+ * and 415 for the body, and 409 for a change that does not fit the state of the case, each with a `message`.
  */
 export function createCases({ tokens }: Surroundings): Interface[] {
   const cases = newCases();
@@ -95,9 +95,9 @@ function inTeilantrag(answer: (c: Context, teilantrag: Teilantrag) => Reply) {
   );
 }
 
-// The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+// The contract does not specify these payloads. They are invented; no rule may depend on them.
 
-/** A case in the list of cases, and as read by its number. */
+/** A case, in the list and alone. */
 function payloadOf({ vorgangsNummer, stammdaten }: Case): object {
   return { vorgangsNummer, ...stammdaten };
 }

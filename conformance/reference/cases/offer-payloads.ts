@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { forOne, type Reply } from './access.ts';
 import type { Angebot, MoeglichesAngebot } from './case.ts';
 
-// The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+// The contract does not specify these payloads. They are invented; no rule may depend on them.
 
-/** The offers of providers, with alternatives if they are asked for. */
+/** The offers of providers, with or without alternatives. */
 export function offered(angebote: readonly MoeglichesAngebot[], alternativen: boolean): Angebot[] {
   return angebote
     .filter(({ alternative }) => alternativen || !alternative)
     .map(({ produktAnbieter, darlehensSumme, sollZins }) => ({ produktAnbieter, darlehensSumme, sollZins }));
 }
 
-/** Adds the reads of a result at `path`, and of what v2 and v3 have below it: messages, required documents and payment plans. */
+/** Adds the reads of a result at `path` and below it: messages, required documents and payment plans. */
 export function readResults(
   path: string,
   read: (path: string, answer: (c: Context, result: Angebot) => Reply) => void,
@@ -39,7 +39,7 @@ export function zahlungsplaene({ darlehensSumme, sollZins }: Angebot): { zahlung
   return [plan];
 }
 
-/** The commission of an offer in cents, for the partner who had the offer determined (O210, O212, O213). */
+/** The commission of an offer in cents, for the partner that requested the determination (O210, O212, O213). */
 export function provision(partnerId: string, { darlehensSumme }: Angebot): object {
   return { betrag: Math.round(darlehensSumme * 1.25), partnerId };
 }

@@ -10,8 +10,8 @@ const PATHS: readonly unknown[] = ['/externeVorgangsNummer', '/bezeichnung'];
 /**
  * Applies a JSON Patch document to a copy of `stammdaten`: all of its operations or none (C06).
  *
- * Only the pointers in PATHS are taken, which protects the rest of the case, and keeps paths such as `/__proto__` away from the
- * patch library. An operation that is well formed but does not fit the case is refused with 409.
+ * Only the pointers in PATHS are accepted, which protects the rest of the case, and keeps paths such as `/__proto__` away from the
+ * patch library. A valid operation that does not fit the case is refused with 409.
  */
 export function patch(stammdaten: Stammdaten, document: unknown): Patched {
   if (!Array.isArray(document)) return refused(400, 'the body must be a JSON Patch array');
@@ -29,7 +29,7 @@ export function patch(stammdaten: Stammdaten, document: unknown): Patched {
   return { ok: true, stammdaten: copy };
 }
 
-/** The operation that was sent, or a message about what is wrong with it. */
+/** The operation, or a message if it is invalid. */
 function operationOf(sent: unknown): Operation | string {
   if (!isObject(sent)) return 'must be an object with op and path';
   const { op, path, from, value } = sent;

@@ -3,11 +3,10 @@ import { instead, leadingTo, onResponse, withJson, withProperties, withStatus } 
 import type { Fault } from '../interface.ts';
 
 /**
- * The fault that a read answers 406. Mutants do whatever else can go wrong with a read.
+ * The fault that a read is refused with 406. Mutants cover all other faults of a read.
  *
- * @param name - of the read, in kebab-case
- * @param what - is read, as the sentence of the fault names it
- * @param path - of the read
+ * @param name - the read, in kebab-case
+ * @param what - the resource, for the sentence of the fault
  */
 export function notAcceptable(name: string, what: string, path: RegExp): Fault {
   return {
@@ -22,7 +21,7 @@ const LOGIN = '/anmeldung';
 const toPage = () => new Response(null, { status: 302, headers: { Location: `${LOGIN}/` } });
 const page = () => new Response('<!doctype html><p>Anmelden', { headers: { 'Content-Type': 'text/html' } });
 
-/** The fault that a read leads everybody to a login page by two redirects, with a token as without. */
+/** The fault that a read leads to a login page by two redirects, with and without a token. */
 export function leadingToLogin(name: string, what: string, path: RegExp): Fault {
   return {
     name: `${name}-lead-to-login`,
@@ -34,10 +33,10 @@ export function leadingToLogin(name: string, what: string, path: RegExp): Fault 
 }
 
 /**
- * Faults that the results of v2 and of v3 have in common.
+ * Faults of results in v2 and v3.
  *
- * @param result - makes the path of a result, or of something below it
- * @param number - the name of the member that holds its number
+ * @param result - creates the path of a result, or of a resource below it
+ * @param number - the name of the member with its number
  */
 export function brokenResult(result: (below?: string) => RegExp, number: string): Fault[] {
   return [

@@ -91,13 +91,13 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** The cases of every new deployment, for the offers, which change none of them. */
+/** The cases of a new deployment, for the offers, which do not change them. */
 export const seededCases: Cases = new Map(cases.map((each) => [each.vorgangsNummer, each]));
 
-/** Fresh copies of these cases for one deployment, which may change them. */
+/** Copies of these cases for one deployment, which may change them. */
 export const newCases = (): Cases => new Map(cases.map((each) => [each.vorgangsNummer, structuredClone(each)]));
 
-/** What a conformance configuration of this deployment says under `fixtures.offers`. */
+/** `fixtures.offers` of the configuration for this deployment. */
 export const offersFixtures = {
   vorgangsNummer,
   vorgangsNummerOhneErgebnisse,
@@ -108,7 +108,7 @@ export const offersFixtures = {
   laufendeNummer: '1',
 };
 
-/** What a conformance configuration of this deployment says under `fixtures.cases`. */
+/** `fixtures.cases` of the configuration for this deployment. */
 export const casesFixtures = {
   vorgangsNummer,
   antragsNummer: '1',

@@ -1,17 +1,17 @@
 import { mediaType } from '../../servers/body.ts';
 import { tokensNotVerified } from '../answer-faults.ts';
-import { asking, faultsOf, instead, namesCharset, onRequest, onResponse, withProperties } from '../faulty.ts';
+import { requestWith, faultsOf, instead, namesCharset, onRequest, onResponse, withProperties } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ASK, failing, OFFERS } from './faulty-graphql.ts';
 
-/** The same request with the media type of JSON. */
-const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
+/** The same request with the media type application/json. */
+const asJson = (request: Request) => requestWith(request, { 'content-type': 'application/json' });
 
-/** Answers queries for the list that are refused with `status` as if they were permitted. */
+/** Responds to list queries that are refused with `status` as if they were permitted. */
 const listsAnswered = (status: number) =>
   onResponse({ status, sent: /angebote\(/ }, () => Response.json({ data: { angebote: [] } }));
 
-/** Faults of what is checked before the query: token, permission, content type and trace id (L15 to L17, L19, L20). */
+/** Faults of the checks before the query: token, permission, content type and trace id (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = [
   ...tokensNotVerified(/^\/angebote$/),
   ...faultsOf({

@@ -16,20 +16,20 @@ import { accessFaults } from './access-faults.ts';
 import { all, ASK, OFFERS, onFailure, onMember, onQuery, onRefusal, onSuccess, onVariables } from './faulty-graphql.ts';
 import { requestFaults } from './request-faults.ts';
 
-/** Encodes the body in Latin-1, which JSON must not be. */
+/** Encodes the body in Latin-1, which is invalid for JSON. */
 const inLatin1: Change = async (response) => new Response(Buffer.from(await response.text(), 'latin1'), response);
 
 const onSuccesses = (rewrite: Parameters<typeof onSuccess>[1]) =>
   all(onSuccess('bestesAngebot', rewrite), onSuccess('angebote', rewrite));
 
-/** Rewrites the member of `data` that answers a query, if there is one. */
+/** Rewrites a member of `data`, if it is present. */
 const onData = (name: 'bestesAngebot' | 'angebote', rewrite: (found: unknown) => unknown): Change =>
   withRewrittenJson(({ data, ...others }) => ({
     ...others,
     data: isObject(data) && Object.hasOwn(data, name) ? { ...data, [name]: rewrite(data[name]) } : data,
   }));
 
-/** Sets a member of every error of a failure; undefined removes it. */
+/** Sets a member of every error in a failure; undefined removes it. */
 const onReasons = (member: 'message' | 'status', value: unknown) =>
   onFailure((body) => {
     const reasons: unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];

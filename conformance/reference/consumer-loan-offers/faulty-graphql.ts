@@ -5,7 +5,7 @@ import {
   onResponse,
   withRewrittenJson,
   withStatus,
-  type Asked,
+  type Selector,
   type Change,
   type JsonObject,
   type Wrap,
@@ -16,16 +16,16 @@ import { isObject } from '../../json.ts';
 export type Parameter = 'partnerId' | 'auszahlungsbetrag' | 'laufzeitInMonaten' | 'finanzierungszweck' | 'datenkontext';
 
 /** The queries. */
-export const ASK: Asked = { method: 'POST', path: /^\/angebote$/ };
+export const ASK: Selector = { method: 'POST', path: /^\/angebote$/ };
 
-/** Answers with one error as D2 shows it: with status 400, or with the 200 of a query that failed. */
+/** A response with one error in the form of D2: with status 400, or with the 200 of a query that failed. */
 export const failing = (message: string, http: 200 | 400, status: number = http): Response =>
   Response.json({ ...(http === 200 && { data: {} }), errors: [{ message, status }] }, { status: http });
 
 /** A success without an offer. */
 export const emptySuccess = (): Response => Response.json({ data: { bestesAngebot: null } });
 
-/** Offers, which a refusal must not have. */
+/** Offers, which must not be in a refusal. */
 export const OFFERS: JsonObject = { data: { bestesAngebot: {}, angebote: [{}] } };
 
 function onAnswer(isMeant: (body: JsonObject, response: Response) => boolean, change: Change): Wrap {
@@ -34,7 +34,7 @@ function onAnswer(isMeant: (body: JsonObject, response: Response) => boolean, ch
   );
 }
 
-/** Replaces what matches in a query before the server gets it. */
+/** Replaces the matches in a query before the server gets it. */
 export function onQuery(pattern: RegExp, replacement: string): Wrap {
   return onRequestJson(ASK, (body) =>
     isObject(body) && typeof body['query'] === 'string'
@@ -57,12 +57,12 @@ export function onRefusal(reason: RegExp, change: Change): Wrap {
   return onAnswer(({ errors }, { status }) => status === 400 && reason.test(JSON.stringify(errors ?? [])), change);
 }
 
-/** Rewrites failures: answers with status 200 and errors. */
+/** Rewrites failures: responses with status 200 and errors. */
 export function onFailure(rewrite: (body: JsonObject) => JsonObject): Wrap {
   return onAnswer(({ errors }, { status }) => status === 200 && errors !== undefined, withRewrittenJson(rewrite));
 }
 
-/** Rewrites the successful answers to the query `name`, and gives them a status. */
+/** Rewrites the successful responses to the query `name`, and sets their status. */
 export function onSuccess(
   name: 'bestesAngebot' | 'angebote',
   rewrite: (data: JsonObject) => JsonObject,
@@ -92,7 +92,7 @@ function replacedIn(value: unknown, path: readonly string[], replace: (value: un
 /**
  * Replaces a selected member of every offer; undefined removes it.
  *
- * @param only - the query whose answers are changed; both by default
+ * @param only - the query whose responses are changed; both by default
  */
 export function onMember(
   path: readonly string[],
@@ -110,7 +110,7 @@ export function onMember(
   );
 }
 
-/** The value of a parameter in a request, given by a variable or in the query itself; undefined if it is left out. */
+/** The value of a parameter, from the variables or from the query text; undefined if it is omitted. */
 function given({ query, variables }: JsonObject, parameter: Parameter): unknown {
   if (typeof query !== 'string') return undefined;
   const found = new RegExp(`[(,\\s]${parameter}\\s*:\\s*(?:\\$(\\w+)|"([^"]*)"|(\\w+))`).exec(query);
@@ -120,7 +120,7 @@ function given({ query, variables }: JsonObject, parameter: Parameter): unknown 
   return isObject(variables) ? (variables[variable] ?? undefined) : undefined;
 }
 
-/** Changes the answers to well-formed queries if `offends` holds for the value of a parameter. */
+/** Changes the responses to well-formed queries if `offends` holds for the value of a parameter. */
 export function refusing(parameter: Parameter, offends: (value: unknown) => boolean, change: Change): Wrap {
   return onAnswer(
     ({ data }) => data !== undefined,

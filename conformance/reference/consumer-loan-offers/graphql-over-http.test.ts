@@ -8,7 +8,7 @@ import { client } from './seed.ts';
 const POST_ONLY = 'the interface has no GET';
 const REFUSED = 'D2 demands 400 for a request of a wrong format, whatever the caller accepts';
 
-/** The audits whose expectation the sources rule out, with the reason. */
+/** The audits whose expectation contradicts the documents, with the reason. */
 const NOT_APPLICABLE: Readonly<Record<string, string>> = {
   '5A70': POST_ONLY,
   D6D5: POST_ONLY,
@@ -35,13 +35,13 @@ describe('the server audits of GraphQL over HTTP', () => {
     outcome = Object.fromEntries(results.map(({ id, name, status }) => [id, { name, status }]));
   });
 
-  it('pass where they apply', () => {
+  it('pass if they apply', () => {
     const applicable = Object.entries(outcome).filter(([id]) => !Object.hasOwn(NOT_APPLICABLE, id));
     expect(applicable).toHaveLength(55);
     expect(applicable.filter(([, { status }]) => status !== 'ok')).toEqual([]);
   });
 
-  it.each(Object.entries(NOT_APPLICABLE))('do not pass where they do not apply: %s, %s', (id) => {
+  it.each(Object.entries(NOT_APPLICABLE))('do not pass if they do not apply: %s, %s', (id) => {
     expect(outcome[id]).toMatchObject({ name: expect.stringMatching(/^(MAY|SHOULD) /) as string });
     expect(outcome[id]?.status).not.toBe('ok');
   });

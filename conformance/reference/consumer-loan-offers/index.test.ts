@@ -70,7 +70,7 @@ const names = (offers: Angebot[]) => offers.map(({ ratenkredit }) => ratenkredit
 const amount = { auszahlungsbetrag: 12_000 };
 
 describe('offers', () => {
-  it('follow from amount, term and rate (L01, L05, L06)', async () => {
+  it('are calculated from amount, term and rate (L01, L05, L06)', async () => {
     const { gesamtkonditionen, ratenkredit } = await best({ auszahlungsbetrag: 8000.5, laufzeitInMonaten: 36 });
     const { nettokreditbetrag, laufzeitInMonaten, sollzins = 0, effektivzins = 0, zinsgrenzen } = gesamtkonditionen;
     expect([nettokreditbetrag, laufzeitInMonaten]).toEqual([8000.5, 36]);
@@ -122,7 +122,7 @@ describe('offers', () => {
     }
   });
 
-  it('hold what was selected, also with literals and an alias (L04, L20)', async () => {
+  it('have the selected fields, also with literals and an alias (L04, L20)', async () => {
     const query =
       '{ a: angebote(auszahlungsbetrag: 9000.5, partnerId: "BRT01") { ratenkredit { produktbezeichnung } } }';
     const { data } = (await ask(query)) as { data?: { a?: object[] } };
@@ -131,7 +131,7 @@ describe('offers', () => {
   });
 });
 
-describe('what is understood, but fails, answers 200 with errors (L14, L18)', () => {
+describe('a valid query that fails gets 200 with errors (L14, L18)', () => {
   const failing: [string, string, object, number][] = [
     [
       'the seeded query',
@@ -156,7 +156,7 @@ describe('what is understood, but fails, answers 200 with errors (L14, L18)', ()
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const refusal = (status: number) => [status, { errors: [{ message: MESSAGE, status }] }];
 
   it('no token, a bad one, an expired one: 401 (L15)', async () => {
@@ -230,7 +230,7 @@ describe('what is refused', () => {
   });
 });
 
-it('names the trace of the caller, or a new one, on every answer (L19)', async () => {
+it('sends the trace id of the caller, or a new one, with every response (L19)', async () => {
   const body = { query: BEST, variables: amount };
   expect((await post(body, { 'x-traceid': 'ABC-4711' })).headers.get('x-traceid')).toBe('ABC-4711');
   const own = (await post(body)).headers.get('x-traceid');
@@ -240,14 +240,14 @@ it('names the trace of the caller, or a new one, on every answer (L19)', async (
   expect(refused).not.toBe(own);
 });
 
-it('answers introspection with the contract (L22)', async () => {
+it('responds to introspection with the contract (L22)', async () => {
   const { data } = (await ask('{ __type(name: "Angebot") { fields { name } } }')) as { data?: object };
   expect(data).toEqual({ __type: { fields: [{ name: 'gesamtkonditionen' }, { name: 'ratenkredit' }] } });
   const whole = (await ask(getIntrospectionQuery())) as { data?: unknown };
   expect(printSchema(buildClientSchema(whole.data as IntrospectionQuery))).toBe(printSchema(loanSchema()));
 });
 
-it('never answers garbage with 5xx', async () => {
+it('never responds to garbage with 5xx', async () => {
   const calls = garbage(600, 20260115, {
     paths: ['/angebote', '/angebote', '/angebote/x', '/'],
     headers: { authorization },

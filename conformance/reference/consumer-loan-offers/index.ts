@@ -3,7 +3,7 @@ import type { Create, Interface, SampleCalls, Surroundings } from '../interface.
 import { bearerOf } from '../tokens.ts';
 import { isWithin, SCOPE } from './seed.ts';
 
-/** Creates the interface for consumer-loan offers, for clients with a token of this deployment (D2; L13 to L16). */
+/** Creates the consumer-loan offers, for clients with a token of this deployment (D2; L13 to L16). */
 export function createConsumerLoanOffers({ tokens }: Surroundings): Interface {
   const app = loanOffers(async (request) => {
     const bearer = await bearerOf(request, tokens);

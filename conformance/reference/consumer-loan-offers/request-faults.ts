@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   datenkontext: DATENKONTEXT,
 };
 
-/** What the messages of graphql-js say about a missing amount, an unknown name and a bad value, and those of the interface itself about a bad body. */
+/** Match the messages of graphql-js for a missing amount, an unknown name and a bad value, and those of the interface for a bad body. */
 const MISSING_AMOUNT = /\\"Euro!\\"/;
 const WRONG_NAME = /Cannot query field|Unknown argument|the body has no member/;
 const WRONG_VALUE = /got invalid value|cannot represent|does not exist in|is a decimal number/;
@@ -59,7 +59,7 @@ const demands = (name: string, parameter: Parameter): Fault => ({
   ),
 });
 
-/** An offer without the field that was selected under an alias. */
+/** An offer without the field that is selected with an alias. */
 const plain = ({ gesamtkonditionen, ...others }: JsonObject): JsonObject => ({
   ...others,
   gesamtkonditionen: part((gesamtkonditionen ?? {}) as JsonObject, (name) => name !== 'conformanceZins'),
@@ -68,9 +68,9 @@ const plain = ({ gesamtkonditionen, ...others }: JsonObject): JsonObject => ({
 const isOutside = (value: unknown): boolean => typeof value === 'string' && !isWithin(value, client.partnerId);
 
 /**
- * Takes every partner for one within reach (L14).
+ * Treats every partner as within reach (L14).
  *
- * @param only - the query for which it does; both by default
+ * @param only - the query with this fault; both by default
  */
 function withinReach(only = ''): Wrap {
   return onVariables((variables, query) => {
@@ -303,10 +303,10 @@ export const requestFaults: readonly Fault[] = [
         all(withinReach(), (next) => async (request) => {
           const { variables } = await objectOf(request);
           const response = await next(request);
-          const asked = isObject(variables) ? variables['partnerId'] : undefined;
-          if (!isOutside(asked) || response.status !== 200) return response;
+          const partnerId = isObject(variables) ? variables['partnerId'] : undefined;
+          if (!isOutside(partnerId) || response.status !== 200) return response;
           const { data } = (await response.json()) as JsonObject;
-          return Response.json({ data, errors: [{ message: `${String(asked)} is out of reach`, status: 403 }] });
+          return Response.json({ data, errors: [{ message: `${String(partnerId)} is out of reach`, status: 403 }] });
         }),
       ],
       'partner-outside-forbidden-with-offers': [

@@ -7,7 +7,7 @@ export const SCOPE = 'konsumentenkredit:angebot:ermitteln';
 /** The API client of a house. */
 export const client: Claims = { partnerId: 'HSE01', scopes: [SCOPE] };
 
-/** Whom the tokens in a conformance configuration of this deployment speak for, by the names of the credentials. */
+/** The claims of the tokens in the configuration for this deployment, by name of the credential. */
 export const consumerLoanBearers: Readonly<Record<'kex' | 'kexWithoutScope', Claims>> = {
   kex: client,
   kexWithoutScope: { ...client, scopes: [] },
@@ -15,7 +15,7 @@ export const consumerLoanBearers: Readonly<Record<'kex' | 'kexWithoutScope', Cla
 
 const AMOUNT = 15_000;
 
-/** What a conformance configuration of this deployment says under `fixtures.consumerLoan`. */
+/** `fixtures.consumerLoan` of the configuration for this deployment. */
 export const consumerLoanFixtures = {
   partnerId: 'BRT01',
   partnerIdOutside: 'FRD01',
@@ -33,7 +33,7 @@ export const consumerLoanFixtures = {
 
 const superiors: ReadonlyMap<string, string | undefined> = new Map(partners.map(({ id, superior }) => [id, superior]));
 
-/** Tells whether a partner is that of the client, or below it (L13, L14). */
+/** Tells whether a partner is the client's own, or below it (L13, L14). */
 export function isWithin(partnerId: string, clientPartnerId: string): boolean {
   for (let id: string | undefined = partnerId; id !== undefined; id = superiors.get(id)) {
     if (id === clientPartnerId) return true;

@@ -1,5 +1,5 @@
 import {
-  asking,
+  requestWith,
   decodedFirst,
   faultsAt,
   faultsOf,
@@ -28,12 +28,12 @@ const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
 const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
 const wrongCredentials: Where = { path: /^\/login$/, status: 401 };
 
-/** Three words with dots between them, as the parts of a JWT have. */
+/** Three words with dots between them, like the parts of a JWT. */
 const WORDS = 'kein.echtes.token';
 
 const SOME_TOKEN = { access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' };
 
-/** The credentials in a request for a token; empty texts if there are none. */
+/** The credentials in a request for a token; empty strings if there are none. */
 async function applicantOf(request: Request): Promise<Credentials> {
   const basic = basicCredentials(request);
   if (basic !== undefined) return basic;
@@ -44,12 +44,12 @@ async function applicantOf(request: Request): Promise<Credentials> {
 const isKnown = ({ username }: Credentials) => accounts.some((account) => account.username === username);
 const isUser = ({ username }: Credentials) => username.includes('@');
 
-/** Changes the answers to valid form credentials of a user, whose name is an e-mail address (S03). */
+/** Changes the responses to valid form credentials of a user, whose user name is an e-mail address (S03). */
 function onUser(change: Change): Wrap {
   return onlyFor(async (request) => isUser(await applicantOf(request)), onResponse(form, change));
 }
 
-/** Gives a token to some applicants who are refused. */
+/** Issues a token for some refused credentials. */
 function onApplicant({ method = '' }: Where, isMeant: (applicant: Credentials) => boolean): Wrap {
   return onResponse({ method }, async (response, request) =>
     response.status >= 400 && isMeant(await applicantOf(request)) ? Response.json(SOME_TOKEN) : response,
@@ -196,7 +196,7 @@ const faults: readonly Fault[] = [
           const { username, password } = basicCredentials(request) ?? {};
           if (password === undefined) return next(request);
           const pair = Buffer.from(`${username}:${password.split(':', 1)[0]}`).toString('base64');
-          return next(asking(request, { Authorization: `Basic ${pair}` }));
+          return next(requestWith(request, { Authorization: `Basic ${pair}` }));
         },
       ],
     },

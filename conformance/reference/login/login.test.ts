@@ -12,7 +12,7 @@ const basic = (credentials: string) => ({
 
 describe('login', () => {
   it.each([partner, user])(
-    'gives $username a token for the form and for Basic',
+    'issues a token for $username by form and by Basic',
     async ({ username, password, partnerId }) => {
       const { call } = createTestClient();
       for (const answer of [
@@ -41,7 +41,7 @@ describe('login', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { message: TEXT }]);
   });
 
-  it('issues tokens that another deployment does not accept, and that expire', async () => {
+  it('issues tokens that expire, and that another deployment refuses', async () => {
     const own = createTestClient();
     const headers = await own.bearer();
     const path = '/v2/ergebnisliste/ermittlung/egal';

@@ -6,9 +6,9 @@ export interface Credentials {
   password: string;
 }
 
-/** An account that can obtain a token: that of a partner with an API key, or of a user with an e-mail address. */
+/** An account that can obtain a token: a partner with an API key, or a user with an e-mail address. */
 export interface Account extends Credentials {
-  /** The partner that the token speaks for. */
+  /** The partner in the token. */
   partnerId: string;
   scopes: readonly string[];
 }
@@ -41,6 +41,6 @@ export function basicCredentials({ headers }: Request): Credentials | undefined 
   return username === undefined || rest.length === 0 ? undefined : { username, password: rest.join(':') };
 }
 
-/** The password of an account that a text begins with, or else the text itself. */
+/** The password of an account with which a string begins, otherwise the string itself. */
 export const passwordIn = (text: string): string =>
   accounts.find(({ password }) => text.startsWith(password))?.password ?? text;

@@ -10,7 +10,7 @@ const hasAccess = accessibleCase(seededCases);
 
 /**
  * Creates the mortgage offers v1 (D2): the financing suggestions of an existing case, by GET and by a POST without body
- * (O221, O222). Both answer alike, since the sources show no difference.
+ * (O221, O222). Both have the same response, since the documents show no difference.
  */
 export function createOffersV1({ tokens }: Surroundings): Interface {
   const routes = new Hono<CaseEnv>();

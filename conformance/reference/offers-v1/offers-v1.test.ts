@@ -10,7 +10,7 @@ const headers = await authorize(surroundings.tokens);
 const path = `/v1/finanzierungsvorschlaege/${vorgangsNummer}`;
 
 describe('offers-v1', () => {
-  it.each(['GET', 'POST'])('answers %s with the financing suggestions of the case', async (method) => {
+  it.each(['GET', 'POST'])('responds to %s with the financing suggestions of the case', async (method) => {
     const answer = await send(reference, { method, path, headers });
     expect(answer.status).toBe(200);
     const { finanzierungsvorschlaege } = (await answer.json()) as { finanzierungsvorschlaege: object[] };

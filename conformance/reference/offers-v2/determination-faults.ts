@@ -84,7 +84,7 @@ const redirect: readonly Fault[] = [
   })),
 ];
 
-/** Faults of the determination that the redirect leads to (O204, O209). */
+/** Faults of the determination at the target of the redirect (O204, O209). */
 const target: readonly Fault[] = faultsAt(determination, {
   'determination-without-identifier': [
     'missing-member',

@@ -7,11 +7,11 @@ import { createLasting } from '../lasting.ts';
 
 /** A request for a determination. */
 export interface Order {
-  /** Partner who determined the offers. */
+  /** The partner that sent the request. */
   partnerId: string;
-  /** The case that the offers are for; absent if captured data was sent. */
+  /** The case; absent if captured data was sent. */
   vorgangsNummer?: string;
-  /** Captured data as JSON text, exactly as it was sent. */
+  /** Captured data as JSON text, unchanged. */
   erfassteDaten: string;
   alternativen: boolean;
   provisionsAusgabe: boolean;
@@ -20,10 +20,10 @@ export interface Order {
 /** A determination and its results. */
 export interface Determination extends Order {
   id: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   since: number;
   ergebnisse: readonly Ergebnis[];
-  /** Numbers of the results whose commission was asked for at least once. */
+  /** Numbers of the results whose commission was read at least once. */
   commissionSeen: Set<string>;
 }
 
@@ -31,7 +31,7 @@ export interface Ergebnis extends Angebot {
   ergebnisNummer: string;
 }
 
-/** The determination that exists from the start, with its commission. */
+/** The seeded determination, with commission. */
 const SEEDED: Order = {
   partnerId: complete.partnerId,
   erfassteDaten: JSON.stringify(complete.erfassteDaten),
@@ -51,7 +51,7 @@ interface CapturedData {
   };
 }
 
-/** The sum of the wanted loans in euro, or a usual sum if there are none. It is limited, so that whatever is derived from it is a finite number. */
+/** The sum of the requested loans in euro, or a default if there are none. The limit keeps all derived numbers finite. */
 function wantedSum(erfassteDaten: string): number {
   const { vorhaben } = JSON.parse(erfassteDaten) as CapturedData;
   const wishes = vorhaben?.finanzierungswunsch?.darlehensWuensche ?? [];
@@ -76,11 +76,11 @@ function determined(order: Order, id: string, since: number): Determination {
 export interface Determinations {
   /** Determines offers. */
   add(order: Order): Determination;
-  /** A determination of that partner; undefined if there is none, or if it has expired. */
+  /** A determination of this partner; undefined if there is none, or if it has expired. */
   find(id: string, partnerId: string): Determination | undefined;
 }
 
-/** Creates a store that keeps determinations for an hour of the clock, and that of the seed for good. */
+/** Creates a store that keeps determinations for an hour of the clock, and the seeded one forever. */
 export function createDeterminations(clock: Clock): Determinations {
   const seeded = determined(SEEDED, ermittlungsId, 0);
   for (const { ergebnisNummer } of seeded.ergebnisse) seeded.commissionSeen.add(ergebnisNummer);

@@ -1,11 +1,11 @@
 import { systemClock } from '../../clock.ts';
 import { answerFaults, brokenJson, charsetRefused, strangerFaults, withoutAllow } from '../answer-faults.ts';
 import {
-  askingAgain,
+  answeringAs,
   findingByBeginning,
   faultsFor,
   faultsOf,
-  isAsked,
+  isSelected,
   onResponse,
   withHeader,
   withJson,
@@ -89,7 +89,7 @@ const limitFaults: readonly Fault[] = [
           let isFirst = true;
           return async (request) => {
             if (!isFirst || !request.headers.has('authorization')) return next(request);
-            if (!isAsked({ method: 'GET', path: DETERMINATION() }, request)) return next(request);
+            if (!isSelected({ method: 'GET', path: DETERMINATION() }, request)) return next(request);
             isFirst = false;
             const headers = { [REMAINING]: '700', [RESET]: '0' };
             return Response.json({ message: 'too many calls' }, { status: 429, headers });
@@ -108,7 +108,7 @@ const limitFaults: readonly Fault[] = [
   }),
 ];
 
-/** The answers to callers who have used up the quota. */
+/** The responses to callers that have exhausted the quota. */
 const exhausted = { path: INTERFACE, status: 429 };
 
 /** Faults of the quota (O215). */
@@ -127,7 +127,7 @@ const quotaFaults: readonly Fault[] = faultsOf({
       (next) => {
         let refusal: Response | undefined;
         return async (request) => {
-          if (refusal !== undefined && isAsked({ path: INTERFACE }, request)) return refusal.clone();
+          if (refusal !== undefined && isSelected({ path: INTERFACE }, request)) return refusal.clone();
           const response = await next(request);
           if (response.status === 429) refusal = response.clone();
           return response;
@@ -161,7 +161,7 @@ const faults: readonly Fault[] = [
       ],
       'unknown-result-is-first': [
         'A result that does not exist reads as the first one of its determination.',
-        askingAgain(
+        answeringAs(
           { method: 'GET', path: RESULT(), status: 404 },
           (request) => new Request(new URL('E1', request.url), request),
         ),

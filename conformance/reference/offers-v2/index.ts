@@ -29,7 +29,7 @@ function flag(c: Context, name: string): boolean | undefined {
   return value === 'true' || value === 'false' ? value === 'true' : undefined;
 }
 
-/** The captured data, taken from the case that the query names, or else from the body (O201, O206, O208). */
+/** The captured data: of the case in the query, otherwise from the body (O201, O206, O208). */
 async function capturedData(
   c: Context,
   partnerId: string,
@@ -99,7 +99,7 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
     );
   };
 
-  // The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+  // The contract does not specify these payloads. They are invented; no rule may depend on them.
   readDetermination(`${BASE}/:ermittlungsId`, (c, { id, ergebnisse }) =>
     c.json({ ermittlungsId: id, anzahlErgebnisse: ergebnisse.length }),
   );
@@ -117,9 +117,9 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
   readResult(`${RESULT}/provision`, (c, result, found) => {
     if (!found.provisionsAusgabe)
       return c.json({ message: 'the determination was made without provisionsAusgabe' }, 404);
-    const asked = found.commissionSeen.has(result.ergebnisNummer);
+    const wasRead = found.commissionSeen.has(result.ergebnisNummer);
     found.commissionSeen.add(result.ergebnisNummer);
-    if (asked && clock.now() - found.since >= readyAfterMs) return c.json(provision(found.partnerId, result));
+    if (wasRead && clock.now() - found.since >= readyAfterMs) return c.json(provision(found.partnerId, result));
     const attempt = Number.parseInt(c.req.query('versuch') ?? '', 10) || 0;
     return c.body(null, 302, { Location: `${c.req.path}?versuch=${attempt + 1}` });
   });

@@ -38,7 +38,7 @@ describe('offers-v2', () => {
     expect(await read.json()).toMatchObject({ ermittlungsId: location.split('/').at(-1) });
   });
 
-  it('leads from the determination to every further read', async () => {
+  it('has identifiers in the determination for every further read', async () => {
     const { get, determine } = await createCaller();
     const location = await determine('?alternativen=true', captured);
     const results = (await (await get(`${location}/ergebnisse`)).json()) as { ergebnisNummer: string }[];
@@ -54,7 +54,7 @@ describe('offers-v2', () => {
     expect(await (await get(`${location}/ermittlungsAnfrage/erfassteDaten`)).json()).toEqual(captured);
   });
 
-  it('determines for a case instead of a body', async () => {
+  it('determines offers for a case instead of a body', async () => {
     const { get, determine, post } = await createCaller();
     const location = await determine(`?vorgangsNummer=${vorgangsNummer}`);
     expect(await (await get(`${location}/ermittlungsAnfrage`)).json()).toMatchObject({ vorgangsNummer });
@@ -94,7 +94,7 @@ describe('offers-v2', () => {
     expect([second.status, await second.json()]).toEqual([200, { betrag: 312_500, partnerId: 'ABC12' }]);
   });
 
-  it('has no commission before its time, and none that was not asked for', async () => {
+  it('has no commission before it is ready, and none without provisionsAusgabe', async () => {
     const { get, determine } = await createCaller();
     const waiting = `${await determine('?provisionsAusgabe=true', captured)}/ergebnisse/E1/provision`;
     await get(waiting);
@@ -112,7 +112,7 @@ describe('offers-v2', () => {
     expect((await call('v2', 'GET', location, { headers: await bearer() })).status).toBe(404);
   });
 
-  it('stays a number whatever amounts are wanted', async () => {
+  it('calculates finite numbers for all amounts', async () => {
     const { get, post, headers, call } = await createCaller({ readyAfterMs: 0 });
     expect(
       (
@@ -132,7 +132,7 @@ describe('offers-v2', () => {
     }
   });
 
-  it('counts calls on every answer and refuses those above the quota until the window ends', async () => {
+  it('counts calls in the headers of every response, and refuses calls above the quota until the window ends', async () => {
     const { get, clock } = await createCaller({ quota: { calls: 2, windowS: 30 } });
     const limits = ({ status, headers }: Response) => [
       status,

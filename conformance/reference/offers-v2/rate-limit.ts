@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Quota } from '../interface.ts';
 
-/** What the rate limit says about one call. */
+/** The rate limit after one call. */
 export interface Allowance {
   allowed: boolean;
   /** Calls left in the window after this one. */

@@ -53,7 +53,7 @@ export function ofData(fault: Fault): Fault {
   };
 }
 
-/** A fault that rewrites `vorhaben`, as JSON text, when captured data is read. */
+/** A fault that rewrites `vorhaben` as JSON text in reads of captured data. */
 function forgetful(name: string, says: string, rewrite: (vorhaben: string) => string): Fault {
   const change = withRewrittenJson((body) =>
     isObject(body['vorhaben'])
@@ -68,7 +68,7 @@ function forgetful(name: string, says: string, rewrite: (vorhaben: string) => st
   };
 }
 
-/** Faults of how captured data is kept (O219). */
+/** Faults of stored captured data (O219). */
 const kept: readonly Fault[] = [
   forgetful('captured-data-in-cents', 'The kaufpreis that was captured reads in cents.', (text) =>
     text.replace(/("kaufpreis":\d+)/, (price) => `${price}00`),

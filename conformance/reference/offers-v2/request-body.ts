@@ -6,7 +6,7 @@ type Check = (value: unknown, path: string) => string | undefined;
 const number: Check = (value, path) => (Number.isFinite(value) ? undefined : `${path} must be a number`);
 const boolean: Check = (value, path) => (typeof value === 'boolean' ? undefined : `${path} must be true or false`);
 
-/** Checks the known properties of an object, all of which are optional; others are ignored. */
+/** Checks the known properties of an object, all of which are optional. Other properties are ignored. */
 function object(properties: Record<string, Check>): Check {
   return (value, path) => {
     if (!isObject(value)) return `${path} must be an object`;

@@ -92,7 +92,7 @@ const query: readonly Fault[] = [
   ),
 ];
 
-/** The fault that captured data which `offends` is refused; the server does so with its own 400. */
+/** The fault that captured data is refused if `offends` holds, with the server's own 400. */
 function refusing(name: string, which: string, offends: RegExp | ((vorhaben: JsonObject) => boolean)): Fault {
   const isMeant = (vorhaben: JsonObject) =>
     offends instanceof RegExp ? offends.test(JSON.stringify(vorhaben)) : offends(vorhaben);
@@ -183,5 +183,5 @@ const texts: readonly Fault[] = [
   ),
 ];
 
-/** Faults of what a request for a determination may contain. */
+/** Faults of requests for a determination. */
 export const requestFaults: readonly Fault[] = [...query, ...order, ...members, ...texts];

@@ -2,7 +2,7 @@ import { limitsOf } from '../answer-faults.ts';
 import { faultsOf, onResponse, withEmptyLists, withJson, withRewrittenJson, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
-/** Refuses requests to `path` whose trace id `offends`; null means that there is none. */
+/** Refuses requests to `path` if `offends` holds for the trace id, which is null if there is none. */
 function refusing(path: RegExp, offends: (traceId: string | null) => boolean): Wrap {
   return onResponse({ path, is: ({ headers }) => offends(headers.get('x-traceid')) }, (response) =>
     response.status === 429
@@ -14,7 +14,7 @@ function refusing(path: RegExp, offends: (traceId: string | null) => boolean): W
 const withHints = (hinweise: readonly string[]) =>
   withRewrittenJson((body) => (Array.isArray(body) ? body : { ...body, hinweise }));
 
-/** Faults of the request header x-TraceId, which is optional and may be anything (O216). */
+/** Faults of the request header x-TraceId, which is optional and may have any value (O216). */
 export function traceIdFaults(path: RegExp): Fault[] {
   return faultsOf({
     'too-strict': {

@@ -2,7 +2,7 @@ import { strangerFaults } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsOf,
-  askingAgain,
+  answeringAs,
   findingByBeginning,
   leadingTo,
   onResponse,
@@ -24,13 +24,13 @@ const refusedDetermination = { ...unknownCase, status: 401 };
 const withOwnCase = (request: Request) =>
   new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request);
 
-/** Serves a result list of the caller's case by the number of another case, if that is refused with one of these statuses. */
+/** Serves a result list of the caller's case under the number of another case, if that is refused with one of these statuses. */
 const listOf =
   (...statuses: readonly number[]): Wrap =>
   (next) =>
-    statuses.reduce((inner, status) => askingAgain({ method: 'GET', path: LIST, status }, withOwnCase)(inner), next);
+    statuses.reduce((inner, status) => answeringAs({ method: 'GET', path: LIST, status }, withOwnCase)(inner), next);
 
-/** Numbers the reads of result lists, in the lists. */
+/** Adds the number of the read to result lists. */
 const numbered: Wrap = (next) => {
   let reads = 0;
   const withNumber = withRewrittenJson((body) => ({ ...body, abruf: (reads += 1) }));
@@ -61,7 +61,7 @@ export const accessFaults: readonly Fault[] = [
       ],
       'unknown-case-uses-another': [
         'A determination for a case that does not exist is made for another one.',
-        askingAgain(unknownCase, withOwnCase),
+        answeringAs(unknownCase, withOwnCase),
       ],
     },
     'missing-check': {

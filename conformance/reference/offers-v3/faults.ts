@@ -56,7 +56,7 @@ const determinations: Fault[] = [
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
     'determination-true': ['wrong-type', 'A determination answers 200 and true.', withJson(true)],
     'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
-    // A mutant does the same; the tests of the client need it by name.
+    // A mutant does the same, but the tests of the client need a name.
     'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
   ...faultsAt(
@@ -107,7 +107,7 @@ const determinations: Fault[] = [
   }),
 ];
 
-/** A 204 with a body, which cannot be created as a standard Response. */
+/** A 204 with a body, which the constructor of Response refuses. */
 const withBodyOf204: Change = () =>
   Object.defineProperty(Response.json(null, { headers: { 'content-length': '4' } }), 'status', { value: 204 });
 
@@ -151,7 +151,7 @@ const traces: Fault[] = [true, false].map((refused) => ({
   ),
 }));
 
-/** The faults of the mortgage offers interface v3 on its own host. */
+/** The faults of the mortgage offers v3 on their own host. */
 const faults: readonly Fault[] = [
   ...determinations,
   ...noResults,

@@ -12,7 +12,7 @@ const lists = (number: string) => `/v3/vorgaenge/${number}/ergebnisliste`;
 const LISTS = lists(vorgangsNummer);
 const SAVED = `/v3/vorgaenge/${vorgangsNummer}/gemerkteangebote`;
 
-it('never answers garbage with 5xx', async () => {
+it('never responds to garbage with 5xx', async () => {
   const calls = garbage(600, 20260112, {
     paths: [LISTS, LISTS, `${LISTS}/x`, `${LISTS}/x/E1`, `${LISTS}/x/E1/zahlungsplaene/0`, SAVED, `${SAVED}/1`],
     headers,

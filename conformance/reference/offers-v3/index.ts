@@ -19,16 +19,15 @@ const hasAccess = accessibleCase(seededCases);
 /** The scope that reading saved offers needs. */
 const SCOPE = 'baufinanzierung:angebot:ermitteln';
 
-/** Refuses with 403 who may not read saved offers (O315). */
+/** Refuses reads of saved offers without the scope, with 403 (O315). */
 const needsScope = createMiddleware<CaseEnv>(async (c, next) =>
   c.get('caller').scopes.includes(SCOPE) ? next() : c.json({ message: `the token lacks the scope ${SCOPE}` }, 403),
 );
 
 /**
- * Creates the mortgage offers v3 (D2, O301 to O319): result lists of existing cases, and the offers that were saved
- * at them.
+ * Creates the mortgage offers v3 (D2, O301 to O319): result lists and saved offers of existing cases.
  *
- * Where D2 shows no error: 401 without a token, 404 for what does not exist, 403 for the case of somebody else or without
+ * Where D2 shows no error: 401 without a token, 404 for a missing resource, 403 for the case of another partner or without
  * the scope, 400, 413 and 415 for the body, each with a `message`.
  */
 export function createOffersV3({ clock, tokens }: Surroundings): Interface {
@@ -78,7 +77,7 @@ export function createOffersV3({ clock, tokens }: Surroundings): Interface {
   return { id: 'offers-v3', app: new Hono().route('/', routes) };
 }
 
-// The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+// The contract does not specify these payloads. They are invented; no rule may depend on them.
 
 function savedOffers(c: Context<CaseEnv>) {
   const { gemerkteAngebote } = c.get('vorgang');

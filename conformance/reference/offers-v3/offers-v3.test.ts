@@ -26,7 +26,7 @@ async function createCaller() {
 }
 
 describe('offers-v3', () => {
-  it('answers a determination with a result list, and never with a redirect', async () => {
+  it('responds to a determination with a result list, and never with a redirect', async () => {
     const { post, get } = await createCaller();
     const answer = await post({ ermitteln: true, aktualisieren: true });
     expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
@@ -35,14 +35,14 @@ describe('offers-v3', () => {
     expect(await (await get(`${LISTS}/${list.ergebnislisteId}`)).json()).toEqual(list);
   });
 
-  it('answers 204 without a body where there are no results', async () => {
+  it('responds with 204 without a body if there are no results', async () => {
     const { post } = await createCaller();
     const answer = await post({}, `/v3/vorgaenge/${vorgangsNummerOhneErgebnisse}/ergebnisliste`);
     expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([204, '', null]);
     expect((await post({ produktAnbieter: ['NIEMAND'] })).status).toBe(204);
   });
 
-  it('leads from the list to every further read', async () => {
+  it('has identifiers in the list for every further read', async () => {
     const { get, determine } = await createCaller();
     const { ergebnislisteId, ergebnisse } = await determine({ provisionsAusgabe: true });
     const result = `${LISTS}/${ergebnislisteId}/${ergebnisse[1]?.ergebnisnummer}`;
@@ -56,7 +56,7 @@ describe('offers-v3', () => {
     expect((await get(`${LISTS}/${ergebnislisteId}/E9/meldungen`)).status).toBe(404);
   });
 
-  it('has a commission only where it was asked for', async () => {
+  it('has a commission only with provisionsAusgabe', async () => {
     const { get, determine } = await createCaller();
     const { ergebnislisteId } = await determine({ provisionsAusgabe: false });
     expect((await get(`${LISTS}/${ergebnislisteId}/E1/provision`)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('offers-v3', () => {
     expect((await get(path, await authorize(tokens))).status).toBe(404);
   });
 
-  it('has a result list with a commission from its start, which stays', async () => {
+  it('has a seeded result list with a commission, which does not expire', async () => {
     const { clock, tokens, get } = await createCaller();
     const path = `${LISTS}/${ergebnislisteId}`;
     expect(await (await get(path)).json()).toMatchObject({
@@ -135,7 +135,7 @@ describe('offers-v3', () => {
     expect((await get(SAVED.replace('angebote', 'Angebote'))).status).toBe(404);
   });
 
-  it('needs the scope for saved offers alone', async () => {
+  it('needs the scope only for saved offers', async () => {
     const { get, tokens, handler } = await createCaller();
     const headers = await authorize(tokens, { scopes: ['report'] });
     for (const below of ['', '/1', '/1/zahlungsplaene']) expect((await get(SAVED + below, headers)).status).toBe(403);

@@ -6,7 +6,7 @@ const ASKED = { method: 'POST', path: DETERMINE };
 const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'];
 const PROVIDERS = ['produktAnbieter', 'exkludierteProduktAnbieter'];
 
-/** The fault that options which `offend` are refused; the server does so with its own 400. */
+/** The fault that options are refused if `offend` holds, with the server's own 400. */
 function refusing(name: string, says: string, offend: (options: JsonObject) => boolean): Fault {
   return { name, kind: 'too-strict', says, wrap: onDocument(ASKED, (body) => (offend(body) ? [] : body)) };
 }

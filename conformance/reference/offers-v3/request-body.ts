@@ -11,7 +11,7 @@ export interface Options {
   provisionsAusgabe: boolean;
 }
 
-/** D2 states no defaults; these ask for the offers of all providers, without alternatives. */
+/** D2 states no defaults. These select the offers of all providers, without alternatives. */
 export const DEFAULTS: Options = {
   ermitteln: true,
   aktualisieren: false,
@@ -22,9 +22,9 @@ export const DEFAULTS: Options = {
 };
 
 /**
- * Reads the options of a determination, or returns a message about what is wrong with them (O306 to O308).
+ * Reads the options of a determination, or returns a message if they are invalid (O306 to O308).
  *
- * Every other member is refused, since v3 takes no captured data (O310).
+ * Other members are refused, since v3 accepts no captured data (O310).
  */
 export function readOptions(body: unknown): Options | string {
   if (!isObject(body)) return 'the body must be an object';

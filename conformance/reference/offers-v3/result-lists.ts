@@ -14,9 +14,9 @@ export interface Ergebnis extends Angebot {
 export interface ResultList {
   ergebnislisteId: string;
   vorgangsNummer: string;
-  /** Partner who had it determined. */
+  /** The partner that requested the determination. */
   partnerId: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   since: number;
   provisionsAusgabe: boolean;
   ergebnisse: readonly Ergebnis[];
@@ -29,11 +29,11 @@ const RESULT_LIST_LIFETIME_MS = 3_600_000;
 export interface ResultLists {
   /** Determines offers for a case; undefined if there are none. */
   determine(vorgang: Case, partnerId: string, options: Options): ResultList | undefined;
-  /** A result list of that case; undefined if the case has none of that id, or if it has expired (O312). */
+  /** A result list of this case; undefined if the case has none with this id, or if it has expired (O312). */
   find(vorgangsNummer: string, ergebnislisteId: string): ResultList | undefined;
 }
 
-/** The result list that exists from the start, with a commission, so that everything can be read without a determination. */
+/** The seeded result list, with commission, so that all reads are possible without a determination. */
 const SEEDED: ResultList = {
   ergebnislisteId,
   vorgangsNummer: complete.vorgangsNummer,
@@ -43,7 +43,7 @@ const SEEDED: ResultList = {
   ergebnisse: calculate(complete, DEFAULTS),
 };
 
-/** Creates a store that keeps result lists for an hour of the clock, and that of the seed for good. */
+/** Creates a store that keeps result lists for an hour of the clock, and the seeded one forever. */
 export function createResultLists(clock: Clock): ResultLists {
   const kept = createLasting(clock, RESULT_LIST_LIFETIME_MS, { [ergebnislisteId]: SEEDED });
   return {
@@ -62,7 +62,7 @@ export function createResultLists(clock: Clock): ResultLists {
 }
 
 /**
- * Selects offers of a case by the options. D2 does not show what ermitteln and aktualisieren do: every call determines
+ * Selects offers of a case by the options. D2 does not show what ermitteln and aktualisieren do, so every call determines
  * again.
  */
 function calculate({ angebote }: Pick<Case, 'angebote'>, options: Options): Ergebnis[] {

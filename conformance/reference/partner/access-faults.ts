@@ -1,24 +1,33 @@
-import { asking, faultsOf, onRequest, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
-import type { Asked, Change, Where, Wrap } from '../faulty.ts';
+import {
+  requestWith,
+  faultsOf,
+  onRequest,
+  onResponse,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withStatus,
+} from '../faulty.ts';
+import type { Selector, Change, Where, Wrap } from '../faulty.ts';
 import { traceIdOf } from '../../servers/trace-id.ts';
 import { ADMINISTRABLE, IDENTIFIERS } from './faulty-reads.ts';
 import { CREATE, refusedAndDone } from './faulty-documents.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
-const ANY: Asked = { path: /\/partner\// };
-const LISTS: Asked = { method: 'GET', path: /\/partner\/[^/]+\/.+/ };
+const ANY: Selector = { path: /\/partner\// };
+const LISTS: Selector = { method: 'GET', path: /\/partner\/[^/]+\/.+/ };
 const { apiKey, partnerId } = partnerCredentials.partner;
 const TRACE = 'X-TraceId';
 
-/** Rewrites the trace id of the answers to requests that brought one. */
+/** Rewrites the trace id in responses to requests with a trace id. */
 const echoing = (rewrite: (traceId: string) => string): Wrap =>
   onResponse({ ...ANY, header: TRACE }, (response, { headers }) =>
     withHeader(TRACE, rewrite(headers.get(TRACE) ?? ''))(response),
   );
 
-/** Changes the answers to requests that brought no trace id. */
-const generating = (asked: Asked, change: Change): Wrap =>
-  onResponse({ ...asked, is: ({ headers }) => !headers.has(TRACE) }, change);
+/** Changes the responses to requests without a trace id. */
+const generating = (selector: Selector, change: Change): Wrap =>
+  onResponse({ ...selector, is: ({ headers }) => !headers.has(TRACE) }, change);
 
 /** Faults of trace ids (P08, P09). */
 export const tracing = faultsOf({
@@ -79,14 +88,14 @@ export const tracing = faultsOf({
 const lacksKey = ({ headers }: Request) => !headers.has('x-apikey');
 const lacksCaller = ({ headers }: Request) => !headers.has('x-partnerid');
 const hasKey = ({ headers }: Request) => headers.get('x-apikey') === apiKey;
-const withKey = (request: Request) => asking(request, { 'X-ApiKey': apiKey });
-const asCaller = (request: Request) => asking(request, { 'X-PartnerId': partnerId });
+const withKey = (request: Request) => requestWith(request, { 'X-ApiKey': apiKey });
+const asCaller = (request: Request) => requestWith(request, { 'X-PartnerId': partnerId });
 const isNobody = (request: Request) => lacksKey(request) && lacksCaller(request);
 const byCaller = (request: Request) => withKey(asCaller(request));
 
 const withoutCaller: Where = { ...ANY, status: 401, is: lacksCaller };
 /** Requests with the API key of an organisation. */
-const ofOrganisation: Asked = {
+const ofOrganisation: Selector = {
   ...ANY,
   is: ({ headers }) => headers.get('x-apikey') === partnerCredentials.partnerOrganisation.apiKey,
 };

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('create', () => {
-  it('answers 201 with the address and the whole of the new partner', async () => {
+  it('responds with 201, the URL and all attributes of the new partner', async () => {
     const { body, path } = await create({ vorname: 'Swantje', nachname: 'Voss', anrede: 'FRAU', [rightHeld]: true });
     const { id, _links, ...others } = body;
     expect(path).toBe(`/partner/${String(id)}`);
@@ -35,7 +35,7 @@ describe('create', () => {
     expect(JSON.stringify(await read(`/partner/${parentPartnerId}/administrierbare`))).toContain(id);
   });
 
-  it('makes each time a partner of its own', async () => {
+  it('creates a new partner each time', async () => {
     const sent = { nachname: 'Voss', externePartnerId: 'EXT-1' };
     expect((await create(sent)).path).not.toBe((await create(sent)).path);
   });
@@ -64,7 +64,7 @@ describe('create', () => {
     expect(await read('/partner/ADM01')).toMatchObject({ nachname: 'Petersen' });
   });
 
-  it('ignores what belongs to persons for an organisation, whatever its value', async () => {
+  it('ignores attributes of persons for an organisation, whatever their values', async () => {
     const { body } = await create({
       typ: 'ORGANISATION',
       firmenname: 'Zweigstelle',
@@ -105,7 +105,7 @@ describe('create', () => {
 });
 
 describe('patch', () => {
-  it('changes only what was sent and answers with all of it', async () => {
+  it('changes only the sent attributes, and responds with all attributes', async () => {
     const before = await read();
     const { status, body } = await patch({ vorname: 'Johannes', faxnummer: '+49 431 555099' });
     expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe('patch', () => {
     expect(await read()).toEqual(others);
   });
 
-  it('gives a boolean its default back with an empty string', async () => {
+  it('resets a boolean to its default with an empty string', async () => {
     await patch({ gesperrt: true, rechtDarfMortgageNutzen: false });
     expect(await read()).toMatchObject({ gesperrt: true, rechtDarfMortgageNutzen: false });
     expect((await patch({ gesperrt: '', rechtDarfMortgageNutzen: '' })).body).toMatchObject({

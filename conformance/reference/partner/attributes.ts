@@ -4,7 +4,7 @@ import { isDate } from '../is-date.ts';
 
 export type Typ = Member<'typ'>;
 
-/** The value of an attribute that is set; an object has the members of `anschrift` or `bankverbindung` that are set. */
+/** The value of an attribute; an object has the set members of `anschrift` or `bankverbindung`. */
 export type Value = string | boolean | Readonly<Record<string, string>>;
 
 /** The attributes of a partner that are set. A map, so that a name such as `__proto__` is harmless. */
@@ -13,15 +13,15 @@ export type Attributes = Map<string, Value>;
 /** The names of the twelve rights of a person. */
 export const RIGHT_NAMES: readonly string[] = RIGHT;
 
-/** How an attribute is written: its default, the types of partners that have it, and how a sent value changes the stored one. */
+/** An attribute: its default, the types of partners that have it, and how a sent value changes the stored one. */
 interface Attribute {
   initial?: boolean;
   typen: readonly Typ[];
-  /** Merges a sent value into the stored one; undefined if the attribute is not set afterwards. Throws {@link Invalid}. */
+  /** Merges a sent value into the stored one; undefined unsets the attribute. Throws {@link Invalid}. */
   merge(sent: unknown, stored: Value | undefined): Value | undefined;
 }
 
-/** A value that an attribute cannot have. */
+/** The error for an invalid value. */
 class Invalid extends Error {}
 
 const BOTH = TYP;
@@ -75,7 +75,7 @@ function group(members: readonly string[]): Attribute {
   };
 }
 
-/** The attributes that a caller may write. All others are ignored: unknown names, id, typ, gesperrtTransitiv. */
+/** The writable attributes. All others are ignored: unknown names, id, typ, gesperrtTransitiv. */
 const ATTRIBUTES = new Map<string, Attribute>([
   ['anrede', text(PERSON, (value) => value === 'HERR' || value === 'FRAU', 'HERR or FRAU')],
   ['vorname', text(PERSON)],
@@ -101,7 +101,6 @@ const ATTRIBUTES = new Map<string, Attribute>([
   ...RIGHT.map((name): [string, Attribute] => [name, flag(PERSON, INITIALLY_GRANTED.includes(name))]),
 ]);
 
-/** The names of the attributes that a caller may write. */
 export const ATTRIBUTE_NAMES: readonly string[] = [...ATTRIBUTES.keys()];
 
 /** The attributes of a new partner: the defaults of its typ. */
@@ -114,10 +113,10 @@ export function initialAttributes(typ: Typ): Attributes {
 }
 
 /**
- * Writes the attributes that `sent` names into a copy of `stored`; the others stay.
+ * Writes the attributes in `sent` to a copy of `stored`; the others stay unchanged.
  *
  * An empty string removes a value (a boolean gets its default), also in `anschrift` and `bankverbindung`, whose members are
- * merged one by one. Attributes that are unknown, read-only, or of the other typ are ignored, whatever their value. Returns a
+ * merged one by one. Unknown and read-only attributes and those of the other typ are ignored, whatever their value. Returns a
  * message if a value is not valid. Source: P26 to P35.
  */
 export function write(typ: Typ, stored: Attributes, sent: Record<string, unknown>): Attributes | string {

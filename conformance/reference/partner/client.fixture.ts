@@ -2,20 +2,20 @@ import { expect } from 'vitest';
 import { createTestClient } from '../client.fixture.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
-/** What a client sees of an answer of the partner interface. */
+/** A response of the partner interface. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
 }
 
-/** Where the deployment seems to be. */
+/** The invented origin of the deployment. */
 export const ORIGIN = 'http://pm.test';
 
 export const ONE = `/partner/${partnerFixtures.partnerId}`;
 export const BELOW = `/partner/${partnerFixtures.parentPartnerId}/untergeordnetePartner`;
 
-/** The rights of a person to whom nobody has granted or denied anything. */
+/** The default rights of a person. */
 export const RIGHTS = {
   rechtDarfEinstellungenOeffnen: false,
   rechtDarfPartnerAnlegen: false,
@@ -39,17 +39,17 @@ const as = ({ apiKey, partnerId }: { apiKey: string; partnerId: string }) => ({
 export const administrator = as(partnerCredentials.partner);
 export const withoutCreateRight = as(partnerCredentials.partnerWithoutCreateRight);
 
-/** A client of the partner interface of a new deployment; every answer must be JSON and carry a trace id. */
+/** A client of the partner interface of a new deployment. Every response must be JSON and have a trace id. */
 export interface PartnerClient {
   ask(method: string, path: string, sent?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Reads what must be there, by default the partner that may be changed. */
+  /** Reads an existing resource, by default the changeable partner. */
   read(path?: string): Promise<Answer['body']>;
   patch(sent: unknown, path?: string, headers?: Record<string, string>): Promise<Answer>;
   /** Creates a partner, which must succeed. */
   create(sent: unknown, below?: string): Promise<{ body: Answer['body']; path: string }>;
 }
 
-/** Creates a deployment and the client that talks to its partner interface, by default as {@link administrator}. */
+/** Creates a deployment and a client of its partner interface, by default as {@link administrator}. */
 export function createPartnerClient(): PartnerClient {
   const { call } = createTestClient();
 
@@ -76,7 +76,7 @@ export function createPartnerClient(): PartnerClient {
   };
 }
 
-/** Expects a refusal that says why and names the trace id of the header. */
+/** Expects a refusal with a message and the trace id of the header. */
 export function expectError({ status, headers, body }: Answer, expected: number): void {
   expect(status).toBe(expected);
   expect(body).toEqual({ message: expect.stringMatching(/./) as string, traceId: headers.get('x-traceid') });

@@ -38,7 +38,7 @@ const toParent: Change = (response, { url }) =>
 
 const showingPersonsAs = (shown: string) => withAttribute('typ', (typ) => (typ === 'PERSON' ? shown : typ));
 
-/** Faults of the answer to a creation (P19 to P23). */
+/** Faults of the response to a creation (P19 to P23). */
 export const created: readonly Fault[] = [
   ...faultsAt(CREATED, {
     'create-answers-202': ['wrong-status', 'A creation answers 202.', withStatus(202)],
@@ -144,7 +144,7 @@ export const created: readonly Fault[] = [
   }),
 ];
 
-/** Faults of creations with several things each of which alone is accepted (P25, P134, P138). */
+/** Faults of creations that combine properties which are accepted separately (P25, P134, P138). */
 export const together: readonly Fault[] = faultsOf({
   'only-sometimes': {
     'rights-displace-account': [
@@ -179,7 +179,7 @@ export const together: readonly Fault[] = faultsOf({
 
 const hasEmptyWord = ({ anrede, geburtsdatum }: JsonObject) => anrede === '' || geburtsdatum === '';
 
-/** Faults of what a creation must ignore (P26 to P28). */
+/** Faults of values that a creation must ignore (P26 to P28). */
 export const ignored: readonly Fault[] = faultsOf({
   'wrong-meaning': {
     'create-stores-unknown': ['A creation stores unknown attributes.', storing(CREATE, isUnknown)],

@@ -14,7 +14,7 @@ const partnerAnswers = { path: /^\/partner\// };
 
 /** The faults of the partner interface. */
 const faults: readonly Fault[] = [
-  // The answers to reads, and who may ask: P01 to P18, P49.
+  // Reads, credentials and visibility: P01 to P18, P49.
   ...records,
   ...values,
   ...links,

@@ -1,5 +1,5 @@
-import { isAsked, onDocument, part, withRequestJson, withRewrittenJson } from '../faulty.ts';
-import type { Asked, JsonObject, Wrap } from '../faulty.ts';
+import { isSelected, onDocument, part, withRequestJson, withRewrittenJson } from '../faulty.ts';
+import type { Selector, JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, GROUPS } from './attributes.ts';
 
@@ -13,12 +13,14 @@ export const PATCH = { method: 'PATCH', path: ONE };
 export const CREATED = { ...CREATE, status: 201 };
 export const PATCHED = { ...PATCH, status: 200 };
 /** Requests that create or change a partner. */
-export const WRITE: Asked = { is: (request) => isAsked(CREATE, request) || isAsked(PATCH, request) };
-/** Requests that are answered with a record. */
-const RECORDS: Asked = { is: (request) => isAsked(WRITE, request) || isAsked({ method: 'GET', path: ONE }, request) };
+export const WRITE: Selector = { is: (request) => isSelected(CREATE, request) || isSelected(PATCH, request) };
+/** Requests whose response has a record. */
+const RECORDS: Selector = {
+  is: (request) => isSelected(WRITE, request) || isSelected({ method: 'GET', path: ONE }, request),
+};
 
 const READ_ONLY = ['id', 'typ', 'gesperrtTransitiv', 'orgaEinheitId', '_links'];
-/** Tells whether a document, or a record, is about an organisation. */
+/** Tells whether a document or a record belongs to an organisation. */
 export const isOrganisation = ({ typ }: JsonObject): boolean => typ === 'ORGANISATION';
 
 /** Tells whether no partner has an attribute of this name. */
@@ -28,19 +30,19 @@ export const isUnknown = (name: string): boolean => !ATTRIBUTE_NAMES.includes(na
 export const hasUnknownMember = ({ anschrift }: JsonObject): boolean =>
   isObject(anschrift) && Object.keys(anschrift).some((name) => !GROUPS.anschrift.some((member) => member === name));
 
-/** Makes the server refuse the documents that `offend`, with its own 400. */
-export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): Wrap {
-  return onDocument(asked, (sent) => (offend(sent) ? [] : sent));
+/** Makes the server refuse the documents for which `offend` holds, with its own 400. */
+export function refusing(selector: Selector, offend: (sent: JsonObject) => boolean): Wrap {
+  return onDocument(selector, (sent) => (offend(sent) ? [] : sent));
 }
 
-/** Removes the `wanted` members from documents before the server gets them, and shows them in every later record of the partner. */
-export function storing(asked: Asked, wanted: (name: string, value: unknown) => boolean): Wrap {
+/** Hides the `wanted` members of documents from the server, and adds them to all later records of the partner. */
+export function storing(selector: Selector, wanted: (name: string, value: unknown) => boolean): Wrap {
   return (next) => {
     const storedById = new Map<unknown, JsonObject>();
     return async (request) => {
-      if (!isAsked(RECORDS, request)) return next(request);
+      if (!isSelected(RECORDS, request)) return next(request);
       let sent: JsonObject = {};
-      const passed = isAsked(asked, request)
+      const passed = isSelected(selector, request)
         ? await withRequestJson(request, (body) => {
             if (!isObject(body)) return body;
             sent = body;
@@ -59,10 +61,10 @@ export function storing(asked: Asked, wanted: (name: string, value: unknown) => 
   };
 }
 
-/** Sends another request for each write that is refused with `status`; the answer stays the refusal. */
+/** Sends another request after each write that is refused with `status`. The response stays the refusal. */
 export function refusedAndDone(status: number, other: (request: Request) => Request | Promise<Request>): Wrap {
   return (next) => async (request) => {
-    if (!isAsked(WRITE, request)) return next(request);
+    if (!isSelected(WRITE, request)) return next(request);
     const again = request.clone();
     const refusal = await next(request);
     if (refusal.status === status) await next(await other(again));

@@ -1,5 +1,5 @@
 import { jsonOf, onRequest, withJson, withRewrittenJson } from '../faulty.ts';
-import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
+import type { Selector, Change, JsonObject, Where, Wrap } from '../faulty.ts';
 
 const below = (path: string) => ({ method: 'GET', path: new RegExp(`/partner/[^/]+${path}$`) });
 
@@ -10,8 +10,8 @@ export const ADMINISTRABLE = below('/administrierbare');
 export const TAKEOVER_LIST = below('/uebernahmeRechtFuer');
 export const TAKEOVER_STATUS = below('/uebernahmeRechtFuer/[^/]+');
 
-/** Selects the successful answers to reads. */
-export const found = (asked: Asked): Where => ({ ...asked, status: 200 });
+/** Selects the successful responses to reads. */
+export const found = (selector: Selector): Where => ({ ...selector, status: 200 });
 
 /** Rewrites an attribute of a record, if the record has it. */
 export function withAttribute(name: string, rewrite: (value: unknown) => unknown): Change {
@@ -28,9 +28,9 @@ export function withEntries(rewrite: (entry: JsonObject, all: readonly JsonObjec
   return withList((entries) => entries.map((entry) => rewrite(entry, entries)));
 }
 
-/** Sends the requests that `asked` selects to another path. */
-export function elsewhere(asked: Asked, path: (pathname: string) => string): Wrap {
-  return onRequest(asked, (request) => {
+/** Sends the requests that `selector` selects to another path. */
+export function elsewhere(selector: Selector, path: (pathname: string) => string): Wrap {
+  return onRequest(selector, (request) => {
     const url = new URL(request.url);
     url.pathname = path(url.pathname);
     return new Request(url, request);

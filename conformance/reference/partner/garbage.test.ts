@@ -14,7 +14,7 @@ function reference(): Handler {
   return (request) => app.fetch(request);
 }
 
-it('never answers garbage with 5xx', async () => {
+it('never responds to garbage with 5xx', async () => {
   const calls = garbage(600, 4711, {
     paths: [
       one,

@@ -38,14 +38,14 @@ describe('authentication and tracing', () => {
     expectError(await ask('POST', BELOW, {}, headers), 401);
   });
 
-  it('gives the trace id back unchanged, also with errors', async () => {
+  it('returns the trace id unchanged, also with errors', async () => {
     expect((await ask('GET', ONE)).headers.get('x-traceid')).toBe('Spur 1');
     expect((await ask('GET', '/partner/ZZZZZ')).headers.get('x-traceid')).toBe('Spur 1');
     expect((await ask('DELETE', ONE)).headers.get('x-traceid')).toBe('Spur 1');
     expect((await ask('GET', ONE, undefined, { 'x-traceid': 'Spur 2' })).headers.get('x-traceid')).toBe('Spur 2');
   });
 
-  it('makes a new trace id where none is sent', async () => {
+  it('creates a trace id if none is sent', async () => {
     const headers = { ...administrator, 'x-traceid': '' };
     const ids = await Promise.all(
       [1, 2].map(async () => (await ask('GET', ONE, undefined, headers)).headers.get('x-traceid')),
@@ -55,7 +55,7 @@ describe('authentication and tracing', () => {
 });
 
 describe('reads', () => {
-  it('gives the master data without what is not set', async () => {
+  it('return the master data without unset attributes', async () => {
     expect(await read()).toEqual({
       ...RIGHTS,
       id: partnerId,
@@ -82,19 +82,19 @@ describe('reads', () => {
     });
   });
 
-  it('gives links that lead on', async () => {
+  it('return working links', async () => {
     const links = (await read())['_links'] as Record<string, { href: string }>;
     for (const { href } of Object.values(links)) expect((await ask('GET', new URL(href).pathname)).status).toBe(200);
   });
 
-  it('gives an organisation without what belongs to persons', async () => {
+  it('return an organisation without attributes of persons', async () => {
     const organisation = await read(`/partner/${parentPartnerId}`);
     expect(organisation).toMatchObject({ typ: 'ORGANISATION', firmenname: 'Finanzhaus Petersen GmbH' });
     for (const name of [...Object.keys(RIGHTS), 'anrede', 'orgaEinheitId'])
       expect(organisation).not.toHaveProperty(name);
   });
 
-  it('gives the identifiers at providers, with those of the superior organisation', async () => {
+  it('return the identifiers at providers, with those of the superior organisation', async () => {
     const superior = { _links: { partner: { href: `${ORIGIN}/partner/${parentPartnerId}` } } };
     expect(await read(`${ONE}/partnerkennzeichen`)).toMatchObject({
       _embedded: { partnerKennzeichenDerVertriebsOrganisation: superior },
@@ -106,7 +106,7 @@ describe('reads', () => {
     expect(await read(`/partner/${readOnlyPartnerId}/partnerkennzeichen`)).not.toHaveProperty('_embedded');
   });
 
-  it('lists whom a partner may administer, itself included, and nobody whom the caller may not see', async () => {
+  it('list the partners that a partner may administer, including itself, without those that the caller may not see', async () => {
     const ids = async (id: string) =>
       ((await read(`/partner/${id}/administrierbare`)) as unknown as { id: string }[]).map((entry) => entry.id);
     expect(await ids(partnerId)).toEqual([partnerId]);
@@ -123,7 +123,7 @@ describe('reads', () => {
     });
   });
 
-  it('lists whose cases a partner may take over', async () => {
+  it('list the partners whose cases a partner may take over', async () => {
     const { alleSichtbar, _embedded } = await read(`${ONE}/uebernahmeRechtFuer`);
     const entries = (_embedded as { partner: Record<string, unknown>[] }).partner;
     expect(alleSichtbar).toBe(true);
@@ -144,7 +144,7 @@ describe('reads', () => {
     expect(JSON.stringify(above)).not.toContain(hiddenPartnerId);
   });
 
-  it('says whether one partner can be taken over', async () => {
+  it('return whether the cases of one partner can be taken over', async () => {
     const status = (other: string) => read(`${ONE}/uebernahmeRechtFuer/${other}`);
     expect(await status(otherPartnerId)).toEqual({ partnerId: otherPartnerId, gesperrt: false, uebernehmbar: true });
     expect(await status('STL02')).toEqual({ partnerId: 'STL02', gesperrt: true, uebernehmbar: false });
@@ -152,7 +152,7 @@ describe('reads', () => {
     expectError(await ask('GET', `${ONE}/uebernahmeRechtFuer/${hiddenPartnerId}`), 404);
   });
 
-  it('keeps a path prefix in addresses', async () => {
+  it('keep a path prefix in URLs', async () => {
     const { app } = createPartner();
     const host = new Hono().route('/pm', app);
     const response = await host.request(`${ORIGIN}/pm${ONE}`, { headers: administrator });
@@ -162,11 +162,11 @@ describe('reads', () => {
   });
 });
 
-describe('requests that make no sense', () => {
+describe('invalid requests', () => {
   const raw = (body: string | Uint8Array, type: string) =>
     ask('PATCH', ONE, body, { ...administrator, 'content-type': type });
 
-  it('refuses malformed, foreign and large bodies', async () => {
+  it('get a refusal for malformed bodies, other media types and large bodies', async () => {
     for (const body of ['', '{', '[]', 'null', '"x"', '1', new Uint8Array([0x22, 0xff, 0x22])]) {
       expectError(await raw(body, 'application/json'), 400);
     }
@@ -175,7 +175,7 @@ describe('requests that make no sense', () => {
     expect((await raw('{}', 'APPLICATION/json; charset=UTF-8')).status).toBe(200);
   });
 
-  it('refuses a large body with the trace id that came, or a new one', async () => {
+  it('get the sent or a new trace id in the refusal of a large body', async () => {
     const large = `"${'x'.repeat(MAX_BODY_BYTES)}"`;
     for (const [method, path] of [
       ['PATCH', ONE],
@@ -189,7 +189,7 @@ describe('requests that make no sense', () => {
     expectError(await raw(`"${'x'.repeat(20 * 1024 * 1024)}"`, 'application/json'), 413);
   });
 
-  it('refuses other methods and unknown paths', async () => {
+  it('get a refusal for other methods and unknown paths', async () => {
     for (const [method, path] of [
       ['DELETE', ONE],
       ['PUT', ONE],

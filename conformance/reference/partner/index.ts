@@ -25,9 +25,9 @@ const TAKEOVER_STATUS = `${ONE}/uebernahmeRechtFuer/:otherPartnerId`;
 /**
  * Creates the partner interface.
  *
- * D3 leaves three points open, and this deployment decides them: rights that a creation does not name get the defaults of the
- * table, as in the shown response; a bad `typ` in a PATCH is ignored like a valid one; a creation with an externePartnerId
- * that exists already creates another partner. Every refusal has `message` and `traceId`.
+ * D3 leaves three points open. This deployment decides: omitted rights of a new partner get the defaults of the
+ * table, as in the response of D3; an invalid `typ` in a PATCH is ignored like a valid one; a creation with an existing
+ * externePartnerId creates another partner. Every refusal has `message` and `traceId`.
  */
 export function createPartner(): Interface {
   const tree = createTree(partners);
@@ -112,7 +112,7 @@ export function createPartner(): Interface {
     return known === undefined ? undefined : tree.find(known.partnerId);
   }
 
-  /** Answers 404 if the caller may not see the partner, before anything else is checked (P12, P41). */
+  /** Responds with 404 if the caller may not see the partner, before any other check (P12, P41). */
   function onVisible(
     c: PartnerContext,
     answer: (found: { partner: Partner; permissions: Permissions }) => Response | Promise<Response>,
@@ -127,7 +127,7 @@ export function createPartner(): Interface {
   }
 }
 
-/** Makes addresses below `/partner/`, with the host and the path prefix of the request. */
+/** Builds URLs below `/partner/`, with the host and the path prefix of the request. */
 function address(c: PartnerContext) {
   const root = new URL(c.req.url).origin + c.req.path.slice(0, c.req.path.indexOf('/partner/'));
   return (...segments: readonly string[]) => [root, 'partner', ...segments.map(encodeURIComponent)].join('/');
@@ -140,7 +140,7 @@ async function document(c: PartnerContext): Promise<Record<string, unknown> | Re
   return isObject(body.value) ? body.value : refuse(c, 400, 'The body must be a JSON object');
 }
 
-/** The typ of a new partner; undefined if it is unknown. A missing or empty one means PERSON. */
+/** The typ of a new partner; undefined if it is unknown. A missing or empty typ means PERSON. */
 function typOf(sent: Record<string, unknown>): Typ | undefined {
   const typ = Object.hasOwn(sent, 'typ') && sent['typ'] !== '' ? sent['typ'] : 'PERSON';
   return TYP.find((known) => known === typ);

@@ -30,7 +30,7 @@ const takeoverStatus = found(TAKEOVER_STATUS);
 
 const CALLER = `/partner/${partnerCredentials.partner.partnerId}`;
 
-/** Turns the identifiers that are texts into numbers. */
+/** Converts the identifiers that are strings to numbers. */
 const numbers = (body: JsonObject) => mapValues(body, (value) => (typeof value === 'string' ? Number(value) : value));
 
 const withSuperior = (rewrite: (superior: JsonObject) => unknown): Change =>

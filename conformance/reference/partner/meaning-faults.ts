@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   losing,
   mapValues,
   objectOf,
@@ -11,7 +11,7 @@ import {
   withProperties,
   withRequestJson,
   withRewrittenJson,
-  type Asked,
+  type Selector,
   type JsonObject,
   type Where,
   type Wrap,
@@ -25,11 +25,11 @@ import { partnerFixtures } from './seed.ts';
 
 const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]));
 
-/** Corrects the case of the names of attributes. */
+/** Corrects the case of attribute names. */
 const inAnyCase = (sent: JsonObject) =>
   Object.fromEntries(Object.entries(sent).map(([name, value]) => [NAMES.get(name.toLowerCase()) ?? name, value]));
 
-/** Corrects the case of the names of members: all are in lower case, except one. Of two names for the same member, the chosen one counts. */
+/** Corrects the case of member names. Of two names for the same member, the chosen one wins. */
 const membersInAnyCase = (chosen: 'first' | 'last') => (sent: JsonObject) =>
   mapValues(sent, (value) => {
     if (!isObject(value)) return value;
@@ -44,7 +44,7 @@ const membersInAnyCase = (chosen: 'first' | 'last') => (sent: JsonObject) =>
 const onRecord = (rewrite: (record: JsonObject) => JsonObject): Wrap =>
   onResponse(found(ONE), withRewrittenJson(rewrite));
 
-/** Shows gesperrtTransitiv as true in every record that has ever had it true. */
+/** Shows gesperrtTransitiv as true in every record in which it was true before. */
 const neverLifting: Wrap = (next) => {
   const blocked = new Set<unknown>();
   return onRecord((record) => {
@@ -53,7 +53,7 @@ const neverLifting: Wrap = (next) => {
   })(next);
 };
 
-/** Sets attributes in records of persons, given the record of their unit. */
+/** Rewrites the records of persons, given the record of their unit. */
 const byUnit =
   (where: Where, rewrite: (record: JsonObject, unit: JsonObject) => JsonObject): Wrap =>
   (next) =>
@@ -67,7 +67,7 @@ const byUnit =
 
 const RECORD_ANSWERS: readonly Where[] = [found(ONE), CREATED, PATCHED];
 
-/** The same for every answer with a record. */
+/** The same for every response with a record. */
 const inRecords =
   (rewrite: Parameters<typeof byUnit>[1]): Wrap =>
   (next) =>
@@ -95,18 +95,18 @@ const namesAddressLate = (sent: JsonObject): boolean => {
   return names.includes('bankverbindung') && names.indexOf('bankverbindung') < names.indexOf('anschrift');
 };
 
-/** Drops the anschrift of documents that have the bankverbindung before it. */
-const takingAddressFirst = (asked: Asked): Wrap =>
-  losing(asked, (name, _, sent) => name === 'anschrift' && namesAddressLate(sent));
+/** Drops the anschrift of documents if bankverbindung comes before it. */
+const takingAddressFirst = (selector: Selector): Wrap =>
+  losing(selector, (name, _, sent) => name === 'anschrift' && namesAddressLate(sent));
 
 /** Rewrites a text of a document. */
-const onText = (asked: Asked, name: string, rewrite: (text: string) => string | undefined): Wrap =>
-  onDocument(asked, (sent) => {
+const onText = (selector: Selector, name: string, rewrite: (text: string) => string | undefined): Wrap =>
+  onDocument(selector, (sent) => {
     const text = sent[name];
     return typeof text === 'string' ? { ...sent, [name]: rewrite(text) } : sent;
   });
 
-/** The year to which ISO 8601 assigns the week of a day. */
+/** The ISO 8601 week-numbering year of a date. */
 function yearOfWeek(day: string): number {
   const thursday = new Date(day);
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
@@ -114,8 +114,8 @@ function yearOfWeek(day: string): number {
 }
 
 /** Rewrites the footer of a document. */
-const withFooter = (asked: Asked, rewrite: (footer: string) => string): Wrap =>
-  onText(asked, 'fusszeileFuerAussenauftritt', rewrite);
+const withFooter = (selector: Selector, rewrite: (footer: string) => string): Wrap =>
+  onText(selector, 'fusszeileFuerAussenauftritt', rewrite);
 
 /** Rewrites every text in the documents. */
 const withTexts = (rewrite: (text: string) => string): Wrap =>
@@ -123,14 +123,14 @@ const withTexts = (rewrite: (text: string) => string): Wrap =>
     JSON.parse(JSON.stringify(sent), (_, value: unknown) => (typeof value === 'string' ? rewrite(value) : value)),
   );
 
-/** Stores the vorname of each change also for the partner that was created first. */
+/** Stores the vorname of each change also in the partner that was created first. */
 const reachingAnother: Wrap = (next) => {
   let first: string | null = null;
   return async (request) => {
-    const { vorname } = isAsked(PATCH, request) ? await objectOf(request) : {};
+    const { vorname } = isSelected(PATCH, request) ? await objectOf(request) : {};
     const { headers } = request;
     const response = await next(request);
-    if (isAsked(CREATE, request)) first ??= response.headers.get('Location');
+    if (isSelected(CREATE, request)) first ??= response.headers.get('Location');
     if (response.ok && first !== null && typeof vorname === 'string') {
       const body = JSON.stringify({ vorname });
       await next(new Request(new URL(first, request.url), { method: 'PATCH', headers, body }));
@@ -139,12 +139,12 @@ const reachingAnother: Wrap = (next) => {
   };
 };
 
-/** Stores some attributes of successful writes also for another partner. */
+/** Stores some attributes of successful writes also in another partner. */
 const reaching =
-  (asked: Asked, id: string, names: readonly string[]): Wrap =>
+  (selector: Selector, id: string, names: readonly string[]): Wrap =>
   (next) =>
   async (request) => {
-    const sent = isAsked(asked, request)
+    const sent = isSelected(selector, request)
       ? part(await objectOf(request), (name, value) => names.includes(name) && value !== '')
       : {};
     const { headers, url } = request;
@@ -154,11 +154,11 @@ const reaching =
     return response;
   };
 
-/** Drops the block from a change if the partner was blocked by a change before. */
+/** Drops the block from a change if an earlier change has blocked the partner. */
 const blockingOnce: Wrap = (next) => {
   const blocked = new Set<string>();
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await objectOf(request) : {};
+    const sent = isSelected(PATCH, request) ? await objectOf(request) : {};
     if (sent['gesperrt'] !== true) return next(request);
     const isFirst = !blocked.has(request.url);
     blocked.add(request.url);
@@ -166,7 +166,7 @@ const blockingOnce: Wrap = (next) => {
   };
 };
 
-/** Faults of what attributes mean (P42, P44, P45). */
+/** Faults of the meaning of attributes (P42, P44, P45). */
 export const meanings = faultsOf({
   'wrong-meaning': {
     'names-in-any-case': ['PATCH takes the names of attributes in any case.', onDocument(PATCH, inAnyCase)],

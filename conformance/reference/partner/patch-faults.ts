@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   losing,
   mapValues,
   objectOf,
@@ -16,7 +16,7 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
+import type { Selector, Change, JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
 import { hasUnknownMember, isUnknown, PATCH, PATCHED, refusing, storing } from './faulty-documents.ts';
@@ -24,7 +24,7 @@ import { partnerCredentials } from './seed.ts';
 
 const { partnerId } = partnerCredentials.partner;
 
-/** Changes by somebody else than the caller of the configuration, who has created the partner. */
+/** Changes by another caller than that of the configuration, which has created the partner. */
 const BY_OTHERS = { ...PATCH, is: ({ headers }: Request) => headers.get('x-partnerid') !== partnerId };
 const BY_ORGANISATIONS = {
   ...PATCH,
@@ -33,28 +33,28 @@ const BY_ORGANISATIONS = {
 
 const texts = ATTRIBUTE_NAMES.filter((name) => !RIGHT_NAMES.includes(name));
 
-/** Answers a PATCH with the record before it. */
+/** Responds to a PATCH with the record before it. */
 const answeringFormerData =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) =>
   async (request) => {
-    if (!isAsked(asked, request)) return next(request);
+    if (!isSelected(selector, request)) return next(request);
     const former = await next(reading(request));
     const response = await next(request);
     return response.ok ? former : response;
   };
 
-/** Rewrites a PATCH, given the present record. */
+/** Rewrites a PATCH, given the current record. */
 const byPresent =
   (rewrite: (sent: JsonObject, present: JsonObject) => JsonObject): Wrap =>
   (next) =>
   async (request) => {
-    if (!isAsked(PATCH, request)) return next(request);
+    if (!isSelected(PATCH, request)) return next(request);
     const present = await objectOf(await next(reading(request)));
     return onDocument(PATCH, (sent) => rewrite(sent, present))(next)(request);
   };
 
-/** Removes members from a PATCH, given the present record. */
+/** Removes members from a PATCH, given the current record. */
 const keeping = (isKept: (present: JsonObject, name: string, value: unknown) => boolean): Wrap =>
   byPresent((sent, present) => part(sent, (name, value) => !isKept(present, name, value)));
 
@@ -64,7 +64,7 @@ const writingBeside = (isMeant: string | ((sent: JsonObject) => boolean), others
     (typeof isMeant === 'string' ? isMeant in sent : isMeant(sent)) ? { ...others, ...sent } : sent,
   );
 
-/** Changes the answers to the third PATCH of each partner and to later ones. */
+/** Changes the responses to the third and later PATCH requests of each partner. */
 const fromThirdOn = (change: Change): Wrap => onFurther(PATCHED, change, 3);
 
 const always = () => true;
@@ -215,7 +215,7 @@ export const patched = faultsOf({
       (next) => {
         const last = new Map<string, string>();
         return async (request) => {
-          if (!isAsked(PATCH, request)) return next(request);
+          if (!isSelected(PATCH, request)) return next(request);
           const sent = await request.clone().text();
           const isAgain = last.get(request.url) === sent;
           last.set(request.url, sent);

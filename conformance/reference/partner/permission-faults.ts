@@ -1,7 +1,7 @@
 import {
-  asking,
+  requestWith,
   faultsOf,
-  isAsked,
+  isSelected,
   losing,
   objectOf,
   onRequest,
@@ -11,7 +11,7 @@ import {
   withProperties,
   withStatus,
 } from '../faulty.ts';
-import type { Asked, JsonObject, Wrap } from '../faulty.ts';
+import type { Selector, JsonObject, Wrap } from '../faulty.ts';
 import { CREATE, isOrganisation, PATCH, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
 import { elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
@@ -21,18 +21,21 @@ const { partner, partnerWithoutCreateRight } = partnerCredentials;
 
 const READ_ONLY_CHANGE = { ...PATCH, path: new RegExp(`/partner/${readOnlyPartnerId}$`), status: 403 };
 const HIDDEN_CHANGE = { ...PATCH, path: new RegExp(`/partner/${hiddenPartnerId}$`), status: 404 };
-const BELOW_READ_ONLY: Asked = { ...CREATE, path: new RegExp(`/partner/${readOnlyPartnerId}/untergeordnetePartner$`) };
-const BELOW_UNKNOWN: Asked = { ...CREATE, path: /\/partner\/[0-9a-f-]{36}\/untergeordnetePartner$/ };
-const BELOW_HIDDEN: Asked = { ...CREATE, path: new RegExp(`/partner/${hiddenPartnerId}/untergeordnetePartner$`) };
+const BELOW_READ_ONLY: Selector = {
+  ...CREATE,
+  path: new RegExp(`/partner/${readOnlyPartnerId}/untergeordnetePartner$`),
+};
+const BELOW_UNKNOWN: Selector = { ...CREATE, path: /\/partner\/[0-9a-f-]{36}\/untergeordnetePartner$/ };
+const BELOW_HIDDEN: Selector = { ...CREATE, path: new RegExp(`/partner/${hiddenPartnerId}/untergeordnetePartner$`) };
 const mainCaller = { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerId };
-/** The request without its API key, so that it has no effect. */
-const nowhere = (request: Request) => asking(request, { 'X-ApiKey': undefined });
+/** The request without its API key: it is refused and has no effect. */
+const nowhere = (request: Request) => requestWith(request, { 'X-ApiKey': undefined });
 
 /**
- * Shows rights as they were sent in a change that was refused with 403.
+ * Shows the rights of a change that was refused with 403.
  *
- * @param wanted - the value of the rights that are shown
- * @param isLasting - whether all later reads show them, or the next one only
+ * @param wanted - only rights with this value
+ * @param isLasting - whether all later reads show them, or only the next one
  */
 const changingRights =
   (wanted: boolean, isLasting = true): Wrap =>
@@ -40,7 +43,7 @@ const changingRights =
     const shown = new Map<string, JsonObject>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      const sent = isAsked(PATCH, request) ? await objectOf(request) : undefined;
+      const sent = isSelected(PATCH, request) ? await objectOf(request) : undefined;
       const response = await next(request);
       if (sent !== undefined && response.status === 403) {
         const rights = part(sent, (name, value) => name.startsWith('recht') && value === wanted);
@@ -53,24 +56,24 @@ const changingRights =
     };
   };
 
-/** Creates a partner elsewhere; the answer stays the refusal. */
+/** Creates a partner elsewhere. The response stays the refusal. */
 const makingElsewhere =
-  (asked: Asked): Wrap =>
+  (selector: Selector): Wrap =>
   (next) =>
   async (request) => {
-    if (isAsked(asked, request)) await elsewhere(asked, belowParent)(next)(request.clone());
+    if (isSelected(selector, request)) await elsewhere(selector, belowParent)(next)(request.clone());
     return next(request);
   };
 
 const belowParent = (path: string) => path.replace(/(?<=\/)[^/]+(?=\/untergeordnetePartner$)/, parentPartnerId);
 
 /** Creations by a caller without the right to create. */
-const WITHOUT_RIGHT: Asked = {
+const WITHOUT_RIGHT: Selector = {
   ...CREATE,
   is: ({ headers }) => headers.get('x-apikey') === partnerWithoutCreateRight.apiKey,
 };
 
-/** Creates organisations elsewhere if the caller has no settings rights for the superior partner. */
+/** Creates organisations elsewhere if the caller lacks the settings rights for the superior. */
 const makingOrganisations: Wrap = (next) => async (request) =>
   (isOrganisation(await objectOf(request)) ? elsewhere(BELOW_READ_ONLY, belowParent)(next) : next)(request);
 
@@ -125,7 +128,7 @@ export const permissions = faultsOf({
     'create-right-not-asked-for': [
       'Everybody who sees a partner may create organisations below it.',
       onRequest(WITHOUT_RIGHT, async (request) =>
-        isOrganisation(await objectOf(request)) ? asking(request, mainCaller) : request,
+        isOrganisation(await objectOf(request)) ? requestWith(request, mainCaller) : request,
       ),
     ],
     'parent-rights-not-asked-for': [
@@ -146,11 +149,15 @@ export const permissions = faultsOf({
     ],
     'forbidden-changes-are-stored': [
       'A change that the caller may not make answers 403, and is stored.',
-      refusedAndDone(403, (request) => (request.method === 'PATCH' ? asking(request, mainCaller) : nowhere(request))),
+      refusedAndDone(403, (request) =>
+        request.method === 'PATCH' ? requestWith(request, mainCaller) : nowhere(request),
+      ),
     ],
     'forbidden-creations-are-made': [
       'A creation by a caller without the right to create answers 403, and makes a partner.',
-      refusedAndDone(403, (request) => (request.method === 'POST' ? asking(request, mainCaller) : nowhere(request))),
+      refusedAndDone(403, (request) =>
+        request.method === 'POST' ? requestWith(request, mainCaller) : nowhere(request),
+      ),
     ],
     'forbidden-creations-are-made-elsewhere': [
       'A creation below a partner without settings rights answers 403, and makes a partner elsewhere.',

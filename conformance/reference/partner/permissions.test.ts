@@ -14,7 +14,7 @@ beforeEach(() => {
   ({ ask, read, patch, create } = createPartnerClient());
 });
 
-it('hides what the caller may not see, before anything else is judged', async () => {
+it('hides partners that the caller may not see, before any other check', async () => {
   for (const id of [hiddenPartnerId, 'FRD01', 'ZZZZZ', '__proto__']) {
     for (const tail of ['', '/partnerkennzeichen', '/administrierbare', '/uebernahmeRechtFuer']) {
       expectError(await ask('GET', `/partner/${id}${tail}`), 404);
@@ -37,7 +37,7 @@ it('refuses creations without the right to create, and below a partner that may 
   expectError(await ask('POST', `/partner/${readOnlyPartnerId}/untergeordnetePartner`, { nachname: 'Voss' }), 403);
 });
 
-it('takes rights away from the caller with their next change', async () => {
+it('applies a change of own rights at once', async () => {
   const own = `/partner/${partnerCredentials.partner.partnerId}`;
   expect((await patch({ rechtDarfPartnerAnlegen: false }, own)).status).toBe(200);
   expectError(await ask('POST', BELOW, { nachname: 'Voss' }), 403);

@@ -2,10 +2,10 @@ import { RIGHT_NAMES, type Attributes } from './attributes.ts';
 import type { Partner, Tree } from './tree.ts';
 
 /**
- * What a caller may do (D3 Authentication, permissions 1 to 4).
+ * The permissions of a caller (D3 Authentication, permissions 1 to 4).
  *
- * A caller sees the whole of its own organisation and the partners above it. With the right to open settings it may
- * change what lies in its own organisation, the organisation included, but nothing above.
+ * A caller sees its whole organisation and the partners above it. With the right to open settings it may
+ * change its organisation and all partners in it, but no partner above.
  */
 export interface Permissions {
   maySee(partner: Partner): boolean;
@@ -14,7 +14,7 @@ export interface Permissions {
   holds(right: string): boolean;
 }
 
-/** The permissions that `caller` has at this moment. */
+/** The current permissions of `caller`. */
 export function permissionsOf(caller: Partner, tree: Tree): Permissions {
   const organisation = tree.organisation(caller);
   const isInside = (partner: Partner) => [partner, ...tree.superiors(partner)].includes(organisation);
@@ -28,7 +28,7 @@ export function permissionsOf(caller: Partner, tree: Tree): Permissions {
   };
 }
 
-/** The rights that are granted to a new partner: those that the request sets to true, not those that come by default. */
+/** The rights that a request grants to a new partner, without the default rights. */
 export function grantedRights(sent: Record<string, unknown>, attributes: Attributes): string[] {
   return RIGHT_NAMES.filter((name) => attributes.has(name) && sent[name] === true);
 }

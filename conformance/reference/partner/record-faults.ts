@@ -11,7 +11,7 @@ import {
   withRewrittenJson,
   withStatus,
 } from '../faulty.ts';
-import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
+import type { Selector, Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
@@ -20,10 +20,10 @@ import { elsewhere, found, ONE, withAttribute } from './faulty-reads.ts';
 import { partnerCredentials } from './seed.ts';
 
 const READ = found(ONE);
-/** Answers with the record of a partner, to reads and changes. */
+/** Responses with the record of a partner, to reads and changes. */
 const RECORD = { path: ONE.path, status: 200 };
 
-const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
+const KNOWN: Selector = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
 
 const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) =>
   Object.hasOwn(values, String(value)) ? values[String(value)] : value;
@@ -38,7 +38,7 @@ const membersAsNull = withRewrittenJson(({ anschrift, bankverbindung, ...record 
   ...(isObject(bankverbindung) && { bankverbindung: { referenzFeld: null, ...bankverbindung } }),
 }));
 
-/** Inverts some rights in the answer, given what was sent. */
+/** Inverts some rights in the response, given the request body. */
 const invertingRights =
   (isMeant: (name: string, sent: JsonObject) => boolean): Change =>
   async (response, request) => {
@@ -54,7 +54,7 @@ const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
 
 const BLOCK: Where = { ...PATCH, sent: /"gesperrt":true/ };
 
-/** Changes the answer to the first read of a partner after each write that `where` selects. */
+/** Changes the response to the first read of a partner after each write that `where` selects. */
 const onceAfter =
   (where: Where, change: Change): Wrap =>
   (next) => {
@@ -68,7 +68,7 @@ const onceAfter =
     )(noted);
   };
 
-/** Faults of the answer to a read of a partner (P01 to P03). */
+/** Faults of the response to a read of a partner (P01 to P03). */
 export const records: readonly Fault[] = [
   ...faultsOf({
     'only-sometimes': {
@@ -287,7 +287,7 @@ export const links: readonly Fault[] = [
   ),
 ];
 
-/** Faults of a partner that does not exist, or that the caller may not see (P12, P13). */
+/** Faults of reads of a partner that does not exist, or that the caller may not see (P12, P13). */
 export const absent: readonly Fault[] = faultsOf({
   'missing-validation': {
     'unknown-partner-reads-as-empty': [

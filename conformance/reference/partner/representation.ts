@@ -1,6 +1,6 @@
 import type { Partner, Tree } from './tree.ts';
 
-/** The identifiers of a sales unit at invented providers: D3 omits the real names. */
+/** The identifiers of a sales unit at invented providers, since D3 does not publish the real names. */
 const PROVIDER_IDENTIFIERS = {
   musterbank: '4711',
   beispielkasse: { vermittlernummer: '0815-22', filialnummer: '003' },
@@ -13,7 +13,7 @@ export interface Representation {
   partner(partner: Partner): object;
   /** The identifiers at providers, with those of the superior sales organisation. Source: P14. */
   partnerkennzeichen(partner: Partner): object;
-  /** The partner itself and all partners below; with the right to open settings, the whole organisation of the partner (P15, P16). */
+  /** The partner and all partners below it; with the right to open settings, the whole organisation of the partner (P15, P16). */
   administrierbare(partner: Partner): object[];
   /** The persons of the partner's organisation: the partner may take over their cases. Source: P17. */
   uebernahmeRechtFuer(partner: Partner): object;
@@ -22,9 +22,7 @@ export interface Representation {
 }
 
 /**
- * Builds the bodies of the partner interface.
- *
- * @param address - makes an address from the segments of a path below `/partner/`
+ * @param address - builds a URL from the segments of a path below `/partner/`
  * @param maySee - whether the caller may see a partner; lists contain no others
  */
 export function createRepresentation(

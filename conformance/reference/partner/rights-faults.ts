@@ -5,7 +5,7 @@ import { partnerFixtures } from './seed.ts';
 const isRight = (name: string) => name === partnerFixtures.rightHeld;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some(isRight);
 
-/** Faults of rights that come with a creation (P25). */
+/** Faults of rights in a creation (P25). */
 export const rights = faultsOf({
   'wrong-meaning': {
     'create-grants-denied-rights': [

@@ -3,7 +3,7 @@ import type { Partner } from './tree.ts';
 
 const RIGHT_NOT_HELD = 'rechtLoanEchtgeschaeftErlaubt';
 
-/** The hierarchy of a new deployment: a union above two houses that do not see each other. Each partner comes after its superior. */
+/** The hierarchy of a new deployment: a union above two houses that do not see each other. A superior comes before its subordinates. */
 export const partners: readonly Partner[] = [
   seeded('VBD01', 'ORGANISATION', undefined, {
     firmenname: 'Baugeld Verbund Nord eG',
@@ -60,9 +60,9 @@ export const partners: readonly Partner[] = [
   seeded('FRD02', 'PERSON', 'FRD01', { anrede: 'FRAU', vorname: 'Leonie', nachname: 'Huber' }),
 ];
 
-/** Who may call, as a conformance configuration of this deployment says it under `credentials`. */
+/** The callers: part of `credentials` in the configuration for this deployment. */
 export const partnerCredentials = {
-  /** Administers its whole house and has every right except one. */
+  /** Administers its whole house, and has all rights except one. */
   partner: { apiKey: 'schluessel-wiebke-5f0c2a', partnerId: 'ADM01' },
   /** May open settings, but may not create partners. */
   partnerWithoutCreateRight: { apiKey: 'schluessel-ole-91be47', partnerId: 'SET01' },
@@ -70,7 +70,7 @@ export const partnerCredentials = {
   partnerOrganisation: { apiKey: 'schluessel-petersen-3d7c55', partnerId: 'HSE01' },
 };
 
-/** What a conformance configuration of this deployment says under `fixtures.partner`. */
+/** `fixtures.partner` of the configuration for this deployment. */
 export const partnerFixtures = {
   partnerId: 'BRT01',
   parentPartnerId: 'HSE01',

@@ -14,13 +14,13 @@ export interface Partner {
 /** The partner hierarchy of one deployment, in memory. */
 export interface Tree {
   find(id: string): Partner | undefined;
-  /** Adds a partner with a fresh identifier of five characters below `superior`. */
+  /** Adds a partner with a new identifier of five characters below `superior`. */
   add(superior: Partner, typ: Typ, attributes: Attributes): Partner;
   /** The partners above, the nearest first. */
   superiors(partner: Partner): Partner[];
-  /** The partner itself and everybody below, in the order of creation. */
+  /** The partner itself and all partners below it, in the order of creation. */
   subtree(partner: Partner): Partner[];
-  /** The organisation that the partner is or belongs to; the partner itself if there is none. */
+  /** The partner itself if it is an organisation, otherwise the nearest organisation above; the partner itself if there is none. */
   organisation(partner: Partner): Partner;
   /** True when a partner above is blocked. */
   blockedAbove(partner: Partner): boolean;
@@ -28,7 +28,7 @@ export interface Tree {
 
 const FIRST_NUMBER = Number.parseInt('N0001', 36);
 
-/** Creates a hierarchy of copies of `seed`, in which each partner comes after its superior. */
+/** Creates a hierarchy from copies of `seed`, in which a superior comes before its subordinates. */
 export function createTree(seed: readonly Partner[]): Tree {
   const partners = new Map(seed.map((partner) => [partner.id, structuredClone(partner)]));
   let number = FIRST_NUMBER;

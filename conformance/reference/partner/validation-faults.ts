@@ -1,6 +1,6 @@
 import {
   faultsOf,
-  isAsked,
+  isSelected,
   losing,
   mapValues,
   objectOf,
@@ -26,7 +26,7 @@ const badAnrede = (name: string, value: unknown) =>
   name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
 const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
 
-/** The word of a list that a value begins with; undefined if there is none. */
+/** The word with which a value begins; undefined if there is none. */
 const beginningOf = (value: unknown, words: readonly string[]) =>
   typeof value === 'string' ? words.find((word) => value.startsWith(word)) : undefined;
 
@@ -35,13 +35,13 @@ const noDay = (name: string, value: unknown) =>
 
 const badValue = (name: string, value: unknown) => badAnrede(name, value) || badGeburtsdatum(name, value);
 
-/** Applies `effect` to changes; the answer to a bad value stays the 400. */
+/** Applies `effect` to changes. The response to a bad value stays the 400. */
 const refusingAfter =
   (effect: Wrap): Wrap =>
   (next) => {
     const changed = effect(next);
     return async (request) => {
-      if (!isAsked(PATCH, request)) return changed(request);
+      if (!isSelected(PATCH, request)) return changed(request);
       const answer = await next(request.clone());
       if (answer.status !== 400) return changed(request);
       await changed(request);
@@ -49,14 +49,14 @@ const refusingAfter =
     };
   };
 
-/** Shows `typ` in the records of a partner, if the last typ in a PATCH of it was a bad one. */
+/** Shows `typ` in the records of a partner if the last PATCH with a typ had an invalid one. */
 const retyping =
   (typ: string | null): Wrap =>
   (next) => {
     const retyped = new Set<string>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      const sent = isAsked(PATCH, request) ? await objectOf(request) : {};
+      const sent = isSelected(PATCH, request) ? await objectOf(request) : {};
       if (namesBadTyp(sent)) retyped.add(pathname);
       else if ('typ' in sent) retyped.delete(pathname);
       const response = await next(request);

@@ -14,12 +14,12 @@ import { withoutAllow } from '../answer-faults.ts';
 import type { Fault } from '../interface.ts';
 import { accepted, KIND } from './fault-places.ts';
 
-/** Lets the Location lead to the kind instead of the report. */
+/** Sets Location to the kind instead of the report. */
 const withoutIdentifier: Change = (response, { url }) => withHeader('location', new URL(url).pathname)(response);
 
 const withProperty: Where = { ...accepted, body: (body) => Object.keys(body).length > 0 };
 
-/** Faults of the answer to an accepted request (R01 to R04). */
+/** Faults of the response to an accepted request (R01 to R04). */
 export const acceptanceFaults: readonly Fault[] = [
   ...faultsAt(accepted, {
     'answers-201': ['wrong-status', 'An accepted request answers 201.', withStatus(201)],

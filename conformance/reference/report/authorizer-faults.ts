@@ -1,5 +1,5 @@
 import {
-  askingAgain,
+  answeringAs,
   faultsAt,
   faultsFor,
   faultsOf,
@@ -29,7 +29,7 @@ const by =
 
 const asCaller = withAuthorization(authorization);
 
-/** Faults that accept a wrong credential, or none. */
+/** Faults that accept a wrong or missing credential. */
 const letIn = faultsFor<readonly [says: string, isMeant: Caller]>(
   'missing-check',
   {
@@ -118,7 +118,7 @@ const refusals = faultsOf({
   },
 });
 
-/** Once a request to a path was accepted, accepts all of them, as a cache does whose key lacks the credential. */
+/** After one accepted request to a path, accepts all requests to it, like a cache whose key lacks the credential. */
 const letInOnce: Wrap = (next) => {
   const open = new Set<string>();
   return async (request) => {
@@ -130,7 +130,7 @@ const letInOnce: Wrap = (next) => {
   };
 };
 
-/** Lets everybody read a report that is ready. */
+/** Every caller may read a report that is ready. */
 const readyForEverybody: Wrap = (next) => async (request) => {
   if (request.method !== 'GET') return next(request);
   const toCaller = await next(asCaller(request));
@@ -142,7 +142,7 @@ const readUnknown: Where = { method: 'GET', path: REPORT, status: 403, is: isUnk
 const copyOfState = () => Response.json({ status: 'PROCESSING' });
 const toCopy = leadingTo(readUnknown, '/copies/1', copyOfState);
 
-/** Redirects readers without a valid credential to where the caller is redirected. */
+/** Redirects readers without a valid credential to the same URL as the caller. */
 const ledToReport: Wrap = (next) =>
   onResponse(readUnknown, async (refusal, request) => {
     const toCaller = await next(asCaller(request));
@@ -169,11 +169,11 @@ export const authorizerFaults: readonly Fault[] = [
     'only-sometimes': {
       'forbidden-caller-with-properties-accepted': [
         'A request of a caller without permission is accepted if it has properties.',
-        askingAgain({ status: 403, is: isForbidden, body: (body) => Object.keys(body).length > 0 }, asCaller),
+        answeringAs({ status: 403, is: isForbidden, body: (body) => Object.keys(body).length > 0 }, asCaller),
       ],
       'unknown-caller-with-properties-accepted': [
         'A request without a valid credential is accepted if it has properties.',
-        askingAgain({ status: 403, is: isUnknown, body: (body) => Object.keys(body).length > 0 }, asCaller),
+        answeringAs({ status: 403, is: isUnknown, body: (body) => Object.keys(body).length > 0 }, asCaller),
       ],
       'authorizer-remembers-kind': [
         'Once a caller was let in for a kind, every request for that kind is accepted.',

@@ -12,7 +12,7 @@ import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest, notFound, REPORT } from './fault-places.ts';
 
-/** Reads the report that was requested last in place of one that does not exist. */
+/** Reads the last requested report instead of one that does not exist. */
 const latestInstead: Wrap = (next) => {
   let latest: string | undefined;
   return async (request) => {

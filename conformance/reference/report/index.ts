@@ -8,7 +8,7 @@ import { KINDS, violation, type Kind } from './kinds.ts';
 import { authorization, authorizationWithoutPermission } from './seed.ts';
 
 const STORE = 'https://berichte.example';
-/** How long a download address is valid, in seconds. */
+/** How long a download URL is valid, in seconds. */
 const DOWNLOAD_LIFETIME_S = 900;
 
 const ERRORS = { 400: 'Bad Request', 404: 'Not Found', 413: 'Payload Too Large' } as const;
@@ -31,7 +31,7 @@ function denied(c: Context): Response | undefined {
   return c.json({ message: known ? 'no permission for this report' : 'Authorization is missing or unknown' }, 403);
 }
 
-/** The properties of a request, or its refusal where the body is invalid. */
+/** The properties in a request, or a refusal if the body is invalid. */
 async function propertiesOf(c: Context, kind: Kind): Promise<JsonObject | Response> {
   const body = await readJson(c.req.raw, ['application/json']);
   if (!body.ok) return refuse(c, body.reason === 'too-large' ? 413 : 400, body.message);
@@ -40,7 +40,7 @@ async function propertiesOf(c: Context, kind: Kind): Promise<JsonObject | Respon
   return wrong === undefined ? body.value : refuse(c, 400, wrong);
 }
 
-/** Creates the report service (D1) with all fifteen kinds. The state of a report depends on the clock, and on how often it was read. */
+/** Creates the report service (D1) with all fifteen kinds. The state of a report depends on the clock and on the number of reads. */
 export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
   const app = new Hono();
   const jobs = createJobs(clock, readyAfterMs);

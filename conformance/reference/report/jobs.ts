@@ -10,22 +10,22 @@ interface Job {
   kind: Kind;
   /** When the report was requested, in milliseconds since 1970. */
   since: number;
-  /** How many states it may have gone through, as it was read so often. */
+  /** The highest state that it may have reached: one more with each read. */
   reads: number;
 }
 
 /** The requested reports, finished or not. */
 export interface Jobs {
-  /** Requests a report, with properties or without, and returns its identifier. */
+  /** Requests a report, and returns its identifier. */
   request(kind: Kind, hasProperties: boolean): string;
-  /** Reads the state of a report; undefined if there is none of that kind and identifier. */
+  /** Reads the state of a report; undefined if there is none with this kind and identifier. */
   observe(kind: Kind, id: string): State | undefined;
 }
 
 /**
  * Creates a store of reports. A report is ready `readyAfterMs` milliseconds after its request, and spends half of that time in
- * each of the two states before. Between two reads it advances by one state at most, so that even a slow client can see
- * every state; one with properties may skip a state, as transitions are not shown.
+ * each of the two earlier states. Between two reads it advances by one state at most, so that even a slow client can see
+ * every state. A report with properties may skip a state, since D1 does not show the transitions.
  */
 export function createJobs(clock: Clock, readyAfterMs: number): Jobs {
   const jobs = new Map<string, Job>([

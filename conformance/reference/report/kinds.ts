@@ -32,7 +32,7 @@ export function violation(kind: Kind, body: Record<string, unknown>): string | u
   return undefined;
 }
 
-/** The properties that a request for a report of a kind has (D1 Report kinds). */
+/** The properties in a request for a report of this kind (D1 Report kinds). */
 function propertiesOf(kind: Kind): readonly Property[] {
   const request = OPERATIONS.report.find((one) => one.method === 'POST' && one.kind === kind);
   return (request?.properties ?? []) as readonly Property[];

@@ -10,7 +10,7 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Asked, Change, Where, Wrap } from '../faulty.ts';
+import type { Selector, Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
 import { KINDS } from './kinds.ts';
@@ -18,10 +18,10 @@ import { isAnonymous, isForbidden, isInvented } from './seed.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
-const OPTIONS: Asked = { method: 'OPTIONS' };
+const OPTIONS: Selector = { method: 'OPTIONS' };
 const preflightOf = (path: RegExp): Where => ({ ...OPTIONS, path, status: 204 });
 
-/** Changes the answers to OPTIONS on reports that were requested. */
+/** Changes the responses to OPTIONS on requested reports. */
 function ofRequested(change: Change): Wrap {
   return (next) => {
     const known = new Set<string>();
@@ -45,7 +45,7 @@ const missingKinds: Fault[] = KINDS.map((kind) => ({
   wrap: instead({ path: new RegExp(`^/${kind}(/|$)`) }, refused(404)),
 }));
 
-/** The faults of the preflight of one place: the kinds (R05, R06), their reports (R07), the root (R08), the documentation. */
+/** The preflight faults of one place: the kinds (R05, R06), their reports (R07), the root (R08), the documentation. */
 function preflights(place: string, path: RegExp): Fault[] {
   return faultsAt(preflightOf(path), {
     [`${place}-preflight-200`]: ['wrong-status', `OPTIONS on the ${place} answers 200.`, withStatus(200)],
@@ -65,14 +65,14 @@ function preflights(place: string, path: RegExp): Fault[] {
 
 type Refusal = readonly [which: string, status: 401 | 403, is: (request: Request) => boolean];
 
-/** Faults that refuse some requests, though everybody may make them. */
-const refusing = (what: string, asked: Asked, table: Readonly<Record<string, Refusal>>) =>
+/** Faults that refuse some public requests. */
+const refusing = (what: string, selector: Selector, table: Readonly<Record<string, Refusal>>) =>
   faultsFor('too-strict', table, ([which, status, is]) => [
     `${what} ${which} answers ${status}.`,
-    onResponse({ ...asked, is }, refused(status)),
+    onResponse({ ...selector, is }, refused(status)),
   ]);
 
-/** Faults of OPTIONS, also those that depend on headers of the request (R09, R106, R107, R120, N63, N64). */
+/** Faults of OPTIONS, some of which depend on headers of the request (R09, R106, R107, R120, N63, N64). */
 const ofOptions: Fault[] = [
   ...refusing('OPTIONS', OPTIONS, {
     'preflight-needs-credential-403': ['without Authorization', 403, isAnonymous],
@@ -118,7 +118,7 @@ const ofOptions: Fault[] = [
   }),
 ];
 
-const READ: Asked = { method: 'GET', path: DOCUMENTATION };
+const READ: Selector = { method: 'GET', path: DOCUMENTATION };
 
 /** Faults of the documentation (R10, R11, R118, R121). */
 const ofDocumentation: Fault[] = [
@@ -142,7 +142,7 @@ const ofDocumentation: Fault[] = [
   }),
 ];
 
-/** Faults of what everybody may request: missing kinds, preflights, and the documentation. */
+/** Faults of public resources: missing kinds, preflights, and the documentation. */
 export const preflightFaults: readonly Fault[] = [
   ...missingKinds,
   ...preflights('kind', KIND),

@@ -4,7 +4,7 @@ import type { Fault } from '../interface.ts';
 import { accepted, badRequest } from './fault-places.ts';
 import { readJson } from '../../servers/body.ts';
 import {
-  asking,
+  requestWith,
   faultsFor,
   losing,
   onlyFor,
@@ -16,7 +16,7 @@ import {
   type Wrap,
 } from '../faulty.ts';
 
-/** Tells whether a fault concerns a request by its body. */
+/** Selects the requests of a fault by their bodies. */
 type Concerns = (body: JsonObject) => boolean;
 
 /** Applies a wrap to requests for a report whose body is not a JSON object. */
@@ -28,17 +28,17 @@ function onUnusableBody(wrap: Wrap): Wrap {
   }, wrap);
 }
 
-/** Answers `status` to requests that would be accepted, if `concerns` holds for their body. */
+/** Refuses valid requests with `status` if `concerns` holds for their body. */
 function requestAnswers(status: number, concerns: Concerns): Wrap {
   const refusal = () => Response.json({ message: 'the request cannot be met', error: 'refused' }, { status });
   return onResponse({ ...accepted, body: concerns }, refusal);
 }
 
-/** Accepts a body as if it were an empty object. */
+/** Accepts a body like an empty object. */
 function takenForEmpty(body: string): Wrap {
   return onRequest({ method: 'POST' }, async (request) =>
     (await request.clone().text()) === body
-      ? sending(asking(request, { 'content-type': 'application/json' }), '{}')
+      ? sending(requestWith(request, { 'content-type': 'application/json' }), '{}')
       : request,
   );
 }
@@ -134,7 +134,7 @@ const unchecked = faultsFor<Which<(name: string, value: unknown) => boolean>>(
   ([which, isHidden]) => [`${which} is accepted.`, losing({ method: 'POST' }, isHidden)],
 );
 
-/** Selects a property by the form of its text. */
+/** Selects a property by a pattern for its text. */
 function isOf(property: string, form: RegExp): (name: string, value: unknown) => boolean {
   return (name, value) => name === property && typeof value === 'string' && form.test(value);
 }

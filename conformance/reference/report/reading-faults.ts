@@ -16,7 +16,7 @@ import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
-/** Changes answers to reads of a report if `concerns` holds for the properties of its request. */
+/** Changes responses to reads of a report if `concerns` holds for the properties of its request. */
 const ofReportsWith =
   (concerns: (names: readonly string[]) => boolean, where: Where, change: Change): Wrap =>
   (next) => {

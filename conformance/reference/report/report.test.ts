@@ -29,7 +29,7 @@ describe('report', () => {
     expect(await ready.text()).toBe('ready');
   });
 
-  it('shows every state however late it is asked, and none too early', async () => {
+  it('shows every state even to a late client, and none too early', async () => {
     const client = createTestClient();
     const late = (await order(client, 'partner', {})).headers.get('location') ?? '';
     client.clock.advance(3_600_000);
@@ -64,7 +64,7 @@ describe('report', () => {
       expect(headers.get(`access-control-allow-${name}`)).toBeTruthy();
   });
 
-  it('answers GET /documentation with an empty 200', async () => {
+  it('responds to GET /documentation with an empty 200', async () => {
     const answer = await createTestClient().call('report', 'GET', '/documentation');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
@@ -113,7 +113,7 @@ describe('report', () => {
     }
   });
 
-  it('knows a report under its own kind only', async () => {
+  it('finds a report only under its own kind', async () => {
     const client = createTestClient();
     const id = ((await order(client, 'partner', {})).headers.get('location') ?? '').split('/').at(-1);
     for (const path of [`/vertrieb/${id}`, '/partner/unbekannt', '/partner/%E0%A4%A']) {

@@ -1,7 +1,7 @@
-/** The value of the Authorization header of a caller who may request every report. */
+/** The Authorization header of a caller that may request every report. */
 export const authorization = 'Jahresabschluss-7d0f4c1e9a52';
 
-/** The value of the Authorization header of a known caller who may request no report (R25). */
+/** The Authorization header of a known caller that may request no report (R25). */
 export const authorizationWithoutPermission = 'Besucherausweis-c81b6e37f400';
 
 /** A report that is ready from the start. */

@@ -1,5 +1,5 @@
 import {
-  asking,
+  requestWith,
   decodedFirst,
   faultsAt,
   faultsOf,
@@ -14,7 +14,7 @@ import {
   withoutHeader,
   withStatus,
   withText,
-  type Asked,
+  type Selector,
   type Change,
   type Where,
   type Wrap,
@@ -27,12 +27,12 @@ import { FOREIGN_COOKIE, logoutRefused, REMOVED_COOKIE, SESSION_COOKIE, signOnFa
 
 const LOGIN_PATH = /^\/login\.do$/;
 const LOGOUT_PATH = /^\/logout$/;
-const LOGIN: Asked = { method: 'POST', path: LOGIN_PATH };
+const LOGIN: Selector = { method: 'POST', path: LOGIN_PATH };
 const formLogin: Where = { ...LOGIN, status: 200 };
 const wrongCredentials: Where = { ...LOGIN, status: 401 };
 const logout: Where = { method: 'POST', path: LOGOUT_PATH, status: 302 };
 
-/** Rewrites the cookie sessionId of the answers that set it. */
+/** Rewrites the cookie sessionId in responses that set it. */
 const withSessionCookie =
   (rewrite: (cookie: string) => string): Change =>
   (response) => {
@@ -49,7 +49,7 @@ const withFurtherCookie =
     return new Response(body, { status, headers });
   };
 
-/** Changes the answers to wrong credentials one of which belongs to an account. */
+/** Changes the responses to wrong credentials of which one belongs to an account. */
 const onKnown = (credential: 'username' | 'password', ...changes: Change[]): Wrap =>
   onlyFor(
     async (request) => {
@@ -242,7 +242,7 @@ const faults: readonly Fault[] = [
       ],
       'logout-forgets-cookie': [
         'A logout does not see the cookie that it was sent.',
-        onRequest({ method: 'POST', path: LOGOUT_PATH }, (request) => asking(request, { Cookie: undefined })),
+        onRequest({ method: 'POST', path: LOGOUT_PATH }, (request) => requestWith(request, { Cookie: undefined })),
       ],
     },
     'only-sometimes': {

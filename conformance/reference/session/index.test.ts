@@ -42,7 +42,7 @@ describe('form login', () => {
 });
 
 describe('logout', () => {
-  it('redirects, ends the session and takes the cookie away (S11)', async () => {
+  it('redirects, ends the session and removes the cookie (S11)', async () => {
     const { call } = createTestClient();
     const cookie = cookieOf(await call('pm', 'POST', '/login.do', form({ username, password })));
     const answer = await call('pm', 'POST', '/logout', cookie);
@@ -75,7 +75,7 @@ describe('silent sign-on', () => {
   const tokenOf = async ({ bearer }: ReturnType<typeof createTestClient>) =>
     ((await bearer())['Authorization'] ?? '').replace('Bearer ', '');
 
-  it('opens a session with the token in the address, the header, or both (S12 to S14)', async () => {
+  it('opens a session with the token in the URL, the header, or both (S12 to S14)', async () => {
     const client = createTestClient();
     const token = await tokenOf(client);
     const redirectTo = `redirectTo=${encodeURIComponent('/vorgang/AB1234?reiter=1')}`;
@@ -94,7 +94,7 @@ describe('silent sign-on', () => {
     }
   });
 
-  it('refuses tokens that are absent, foreign, spoilt or expired, without a cookie (S15)', async () => {
+  it('refuses missing, foreign, corrupted and expired tokens, without a cookie (S15)', async () => {
     const client = createTestClient();
     const token = await tokenOf(client);
     const foreign = await tokenOf(createTestClient());
@@ -147,14 +147,14 @@ it('shows a login box that can be framed, whose form opens a session (S16, S17)'
   expect(login.status).toBe(200);
 });
 
-it('leaves its host to the partner interface as well', async () => {
+it('shares its host with the partner interface', async () => {
   const { call } = createTestClient();
   expect((await call('pm', 'GET', '/partner/BRT01')).status).toBe(401);
   const answer = await call('pm', 'GET', '/logout');
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-it('never answers garbage with 5xx', async () => {
+it('never responds to garbage with 5xx', async () => {
   const clock = manualClock(Date.UTC(2026, 0, 15, 9));
   const tokens = createTokens(clock);
   const { app } = createSession({ clock, tokens, readyAfterMs: 0 });

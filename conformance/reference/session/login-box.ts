@@ -1,4 +1,4 @@
-/** The login box: a page on its own, in a frame, or as a copy (S16). */
+/** The login box, which works as a page, in a frame, or copied into another page (S16). */
 export const loginBox = `<!doctype html>
 <html lang="de">
   <head>

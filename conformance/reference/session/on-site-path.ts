@@ -1,10 +1,10 @@
-/** An origin that no address of a caller can have. */
+/** An origin that no URL of a caller can have. */
 const SITE = 'https://site.invalid';
-/** Characters that browsers turn into a slash, or remove from an address. */
+/** Characters that browsers turn into a slash, or remove from a URL. */
 const TREACHEROUS = /[\\\p{Cc}]/u;
 
 /**
- * The path of this site that `text` names, ready for a Location header; undefined if it could lead to another site
+ * Normalises a path of this site for a Location header; undefined if it could lead to another site
  * (`//example.org`, `https://example.org`, backslashes, control characters) or is not an absolute path (S19).
  */
 export function onSitePath(text: string): string | undefined {

@@ -2,12 +2,12 @@ import {
   faultsAt,
   faultsOf,
   instead,
-  isAsked,
+  isSelected,
   onResponse,
   withHeader,
   withoutHeader,
   withStatus,
-  type Asked,
+  type Selector,
   type Change,
   type Where,
   type Wrap,
@@ -17,8 +17,8 @@ import type { Fault } from '../interface.ts';
 const PATH = /^\/login$/;
 const signOnByPost: Where = { method: 'POST', path: PATH, status: 302 };
 const tracedByPost: Where = { ...signOnByPost, header: 'X-TraceId' };
-/** A sign-on whose wanted path has a query. */
-const toQuery: Asked = { search: /redirectTo=[^&]*%3F/i };
+/** A sign-on whose redirectTo has a query. */
+const toQuery: Selector = { search: /redirectTo=[^&]*%3F/i };
 const badToken: Where = { path: PATH, status: 401 };
 
 /** A cookie with another name. */
@@ -34,14 +34,14 @@ const withLocation =
   (response) =>
     withHeader('Location', write(response.headers.get('Location') ?? ''))(response);
 
-/** Sets the Location to what the request asked for. */
+/** Sets the Location to redirectTo. */
 const withWantedLocation: Change = (response, { url }) =>
   withHeader('Location', new URL(url).searchParams.get('redirectTo') ?? '/')(response);
 
 /** Opens a session and redirects. */
 const signedOn: Change[] = [withStatus(302), withWantedLocation, withHeader('Set-Cookie', SESSION_COOKIE)];
 
-/** The token of a sign-on, in its address or header. */
+/** The token of a sign-on, in its URL or header. */
 const tokenIn = ({ url, headers }: Request): string | null =>
   new URL(url).searchParams.get('authentication') ?? headers.get('X-Authentication');
 
@@ -49,7 +49,7 @@ const tokenIn = ({ url, headers }: Request): string | null =>
 const partOf = (token: string | null, index: number): string =>
   Buffer.from(token?.split('.')[index] ?? '', 'base64url').toString();
 
-/** Changes the redirects of sign-ons with any token except the first one. */
+/** Changes the redirects of sign-ons with all tokens except the first one. */
 const onSecondToken =
   (where: Where, change: Change): Wrap =>
   (next) => {
@@ -60,7 +60,7 @@ const onSecondToken =
     })(next);
   };
 
-/** Refuses all requests with the cookie of a session that an answer selected by `where` has opened. */
+/** Refuses all requests with the cookie of a session that a response selected by `where` has opened. */
 export const logoutRefused =
   (where: Where): Wrap =>
   (next) => {
@@ -70,7 +70,7 @@ export const logoutRefused =
       if (id !== undefined && opened.has(id)) return Response.json({ message: 'no such session' }, { status: 401 });
       const response = await next(request);
       const own = /sessionId=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '')?.[1];
-      if (own !== undefined && isAsked(where, request) && response.status === where.status) opened.add(own);
+      if (own !== undefined && isSelected(where, request) && response.status === where.status) opened.add(own);
       return response;
     };
   };

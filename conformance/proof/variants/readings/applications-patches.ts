@@ -1,7 +1,7 @@
 import {
   asAtFirst,
   instead,
-  isAsked,
+  isSelected,
   jsonOf,
   onRequestJson,
   onResponse,
@@ -24,10 +24,10 @@ const takesPatchesAs = (mediaType: string, refusal = 415) =>
     ),
   );
 
-/** Refuses patches with 409 if an operation `isRefused`, given the present record. */
+/** Refuses patches with 409 if `isRefused` holds for an operation, given the current record. */
 const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) => boolean) =>
   onHosts('v2')((next) => async (request) => {
-    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const sent = isSelected(PATCH, request) ? await jsonOf(request) : undefined;
     if (!Array.isArray(sent)) return next(request);
     const present = await jsonOf(await next(reading(request)));
     return isObject(present) && sent.some((operation) => isObject(operation) && isRefused(operation, present))
@@ -62,12 +62,12 @@ const rejectionsGetReason = patchesRewritten((operation) =>
     : operation,
 );
 
-/** Adds a log to every record, under a name; `kept` tells which entries a patch adds. */
+/** Adds a log to every record; `kept` returns the entries that a patch adds. */
 const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) => readonly unknown[]) =>
   onHosts('v2')((next) => {
     const log: unknown[] = [];
     const logging: Handler = async (request) => {
-      const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+      const sent = isSelected(PATCH, request) ? await jsonOf(request) : undefined;
       const response = await next(request);
       if (sent !== undefined) log.push(...kept(sent, response.ok));
       return response;
@@ -94,7 +94,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
       let isRemoved = false;
       return async (request) => {
         const response = await next(request.clone());
-        if (isRemoved || !response.ok || !isAsked(READ, request)) return response;
+        if (isRemoved || !response.ok || !isSelected(READ, request)) return response;
         isRemoved = true;
         const headers = new Headers(request.headers);
         headers.set('Content-Type', 'application/json-patch+json');
@@ -319,7 +319,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
       onHosts('v2')((next) => {
         let isExpected = true;
         const noting: Handler = async (request) => {
-          const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+          const sent = isSelected(PATCH, request) ? await jsonOf(request) : undefined;
           const response = await next(request);
           if (response.ok && isStatusAlone(sent)) isExpected = false;
           if (response.ok && JSON.stringify(sent)?.includes('voraussichtlicheBearbeitung')) isExpected = true;

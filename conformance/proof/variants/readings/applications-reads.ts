@@ -1,6 +1,6 @@
 import {
   instead,
-  isAsked,
+  isSelected,
   jsonOf,
   onResponse,
   part,
@@ -33,7 +33,7 @@ const LIST = { ...places.LIST, status: 'ok' } as const;
 export const member = (name: string, value: unknown): unknown => (isObject(value) ? value[name] : undefined);
 export const providerStatusOf = (status: unknown): unknown => member('produktAnbieter', status);
 
-/** Writes letzteAenderung in another way, in every record. */
+/** Formats letzteAenderung differently in every record. */
 const dated = (write: (text: string) => string) =>
   onObjects('v2')((object) =>
     typeof object['letzteAenderung'] === 'string'
@@ -46,13 +46,13 @@ const local = (text: string, hours: number) =>
 
 const isPlainDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** Whether a list is filtered by something that `isMeant`. */
+/** Whether a list is filtered by a value for which `isMeant` holds. */
 const isFiltered =
   (isMeant: (value: string) => boolean) =>
   ({ url }: Request) =>
     [...new URL(url).searchParams.values()].some(isMeant);
 
-/** Accepts dates of one form only in the filters of a list; `read` converts them to ISO 8601. */
+/** Accepts only one format of dates in the filters of a list; `read` converts them to ISO 8601. */
 const filtersOf = (form: RegExp, read: (text: string) => string) =>
   onHosts('v2')((next) => (request) => {
     const address = new URL(request.url);
@@ -64,7 +64,7 @@ const filtersOf = (form: RegExp, read: (text: string) => string) =>
     return next(new Request(address, request));
   });
 
-/** Reduces an entry of a list to its three numbers; any other value is left alone. */
+/** Reduces an entry of a list to its three numbers; other values stay unchanged. */
 const withNumbersAlone = (value: unknown) => {
   if (!isObject(value) || !('letzteAenderung' in value)) return value;
   const { vorgangsnummer, antragsnummer, teilantragsnummer } = value;
@@ -115,7 +115,7 @@ export const APPLICATIONS_READS = variantsOf({
         isChanged ? text : text.replace(/"letzteAenderung":"[^"]*"/g, '"letzteAenderung":null'),
       );
       return hidden(async (request) => {
-        const isPatch = isAsked({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
+        const isPatch = isSelected({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
         const isMeant = isPatch && (await request.clone().text()).includes('"replace"');
         const response = await next(request);
         isChanged ||= response.ok && isMeant;

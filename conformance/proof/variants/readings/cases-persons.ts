@@ -1,7 +1,7 @@
 import { VERSIONS_OF } from '../../../../generated/platform.ts';
 import { isObject } from '../../../json.ts';
 import {
-  isAsked,
+  isSelected,
   jsonOf,
   onRequest,
   onResponse,
@@ -18,7 +18,7 @@ const onCases = onHosts('v2', 'baufi');
 
 const PERSON = /\/vorgaenge\/[^/]+\/(kundenBetreuer|vorgangsBearbeiter)$/;
 
-/** The address of the other person of a case. */
+/** The URL of the other person of a case. */
 const otherPerson = (url: string) =>
   url.endsWith('/kundenBetreuer')
     ? url.replace(/kundenBetreuer$/, 'vorgangsBearbeiter')
@@ -26,12 +26,12 @@ const otherPerson = (url: string) =>
 
 const idOfPerson = (url: string) => (url.endsWith('/kundenBetreuer') ? 'betreuerId' : 'bearbeiterId');
 
-/** Sets both persons of a case when the one at `path` is set. */
+/** Sets both persons of a case when the person at `path` is set. */
 const following =
   (path: RegExp): Wrap =>
   (next) =>
   async (request) => {
-    const isMeant = isAsked({ method: 'PUT', path }, request);
+    const isMeant = isSelected({ method: 'PUT', path }, request);
     const sent = isMeant ? await request.clone().text() : '';
     const response = await next(request);
     const { url, method, headers } = request;
@@ -39,14 +39,14 @@ const following =
     return response;
   };
 
-/** Other readings of the sources about the adviser and the handler of a case. */
+/** Other interpretations of the documents about the adviser and the handler of a case. */
 export const CASES_PERSONS = variantsOf({
   'persons-set-by-partner-alone': {
     says: 'Adviser and handler read with their names; a PUT that sends more than the partnerId is refused with 400.',
     around: onCases(
       onResponse({ method: 'GET', path: PERSON, status: 200 }, withProperties({ anzeigeName: 'Eva Muster' })),
       (next) => async (request) => {
-        const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
+        const sent = isSelected({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
         const isMore = isObject(sent) && Object.keys(sent).some((name) => name !== 'partnerId');
         if (!isMore) return next(request);
         // The token is checked before the body.
@@ -73,7 +73,7 @@ export const CASES_PERSONS = variantsOf({
         ),
       ),
       (next) => async (request) => {
-        const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
+        const sent = isSelected({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
         if (!isObject(sent)) return next(request);
         return next(sending(request, JSON.stringify({ partnerId: sent[idOfPerson(request.url)] ?? 'GHI56' })));
       },

@@ -3,7 +3,7 @@ import { VERSIONS_OF } from '../../../../generated/platform.ts';
 import { isObject, type JsonObject } from '../../../json.ts';
 import {
   asAtFirst,
-  isAsked,
+  isSelected,
   jsonOf,
   onRequestJson,
   onResponse,
@@ -26,7 +26,7 @@ const onAnswersOfCases = onAnswers('v2', 'baufi');
 
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
 
-/** A read of the partial application whose status a request sets. */
+/** A read of the partial application whose status the request sets. */
 const readingOfPart = (request: Request) => reading(request, request.url.replace(/\/status$/, ''));
 
 const SINCE_V2 = ['cases-v2', 'cases-v3'] as const;
@@ -49,15 +49,15 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
   });
 }
 
-/** Accepts a message with 204, and refuses it with 400 when it is sent again, by whatever version. */
+/** Accepts a message with 204, and refuses the same message with 400 afterwards, in all versions. */
 function messagesTakenOnce(): NonNullable<Variant['around']> {
   let taken = new Set<string>();
   return (next, host) => {
-    // The hosts of a deployment share one memory, and each deployment has a new one.
+    // The hosts of a deployment share one set, and each deployment has a new one.
     if (host === 'v2') taken = new Set();
     const known = taken;
     return async (request) => {
-      const isMessage = isAsked({ method: 'POST', path: /\/nachricht$/ }, request);
+      const isMessage = isSelected({ method: 'POST', path: /\/nachricht$/ }, request);
       const message = isMessage ? await request.clone().text() : '';
       const response = await next(request);
       if (!isMessage || !response.ok) return response;
@@ -68,12 +68,12 @@ function messagesTakenOnce(): NonNullable<Variant['around']> {
   };
 }
 
-/** Other readings of the sources about process cases. */
+/** Other interpretations of the documents about process cases. */
 export const CASES_READINGS = variantsOf({
   'status-set-once': {
     says: 'The status of an application can be set once: any further request, even with the same status, is refused with 400.',
     around: onCases((next) => async (request) => {
-      if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
+      if (!isSelected({ method: 'POST', path: /\/status$/ }, request)) return next(request);
       const record = await jsonOf(await next(readingOfPart(request)));
       const status = isObject(record) ? record['status'] : undefined;
       return isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'
@@ -162,7 +162,7 @@ export const CASES_READINGS = variantsOf({
     says: 'A partial application does not show its status; setting the status that it already has is refused with 403.',
     around: onCases(
       (next) => async (request) => {
-        if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
+        if (!isSelected({ method: 'POST', path: /\/status$/ }, request)) return next(request);
         const present = await (await next(readingOfPart(request))).text();
         const sent = (await request.clone().text()).slice(1, -1);
         return present.includes(sent) ? Response.json({ message: 'Status' }, { status: 403 }) : next(request);
@@ -236,7 +236,7 @@ export const CASES_READINGS = variantsOf({
       const own = { stand: '2025-11-03', objekt: { vermietet: 'nein' as unknown } };
       const isOwn = ({ path }: Operation) => /^\/(stand|objekt)\b/.test(path);
       const changing: Handler = async (request) => {
-        const sent = isAsked({ method: 'PATCH', path: CASES }, request) ? await jsonOf(request) : undefined;
+        const sent = isSelected({ method: 'PATCH', path: CASES }, request) ? await jsonOf(request) : undefined;
         if (!Array.isArray(sent)) return next(request);
         const operations = sent as Operation[];
         const others = operations.filter((one) => !isOwn(one));
@@ -307,7 +307,7 @@ export const CASES_READINGS = variantsOf({
       onResponse({ method: 'GET', path: /\/kundenBetreuer$/, status: 200 }, withJson(null)),
       onResponse({ path: CASES, status: 401 }, withJson({ status: 401, message: null })),
     ),
-    // The former person must be known, so that a change can be undone.
+    // The rules must know the former person to undo a change.
     open: inconclusive(
       VERSIONS_OF.cases,
       'new-responsible-person-reads',
@@ -320,7 +320,7 @@ export const CASES_READINGS = variantsOf({
     around: onCases((next) => {
       let former: string | null = null;
       return async (request) => {
-        if (!isAsked({ method: 'PATCH', path: CASES }, request)) return next(request);
+        if (!isSelected({ method: 'PATCH', path: CASES }, request)) return next(request);
         const token = request.headers.get('authorization');
         const isNext = token !== null && token === former;
         const response = isNext ? Response.json({ message: 'zu früh' }, { status: 409 }) : await next(request);

@@ -35,7 +35,7 @@ const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
 const isOfOtherForm = ({ query, variables }: JsonObject) =>
   variables === undefined || /\$partnerId: String/.test(String(query));
 
-/** Other readings of the sources about consumer-loan offers. */
+/** Other interpretations of the documents about consumer-loan offers. */
 export const CONSUMER_LOAN_OFFERS_READINGS = variantsOf({
   'success-with-empty-errors': {
     says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',

@@ -1,5 +1,5 @@
 import {
-  isAsked,
+  isSelected,
   mapValues,
   onResponse,
   part,
@@ -15,10 +15,10 @@ import { isObject } from '../../../json.ts';
 import { inconclusive, onAnswers, onHosts, where, withFixtures, variantsOf } from '../variant.ts';
 import { redirectedTo } from './offers.ts';
 
-/** Refuses captured data with 422 if a loan wish `offends`. */
+/** Refuses captured data with 422 if `offends` holds for a loan wish. */
 const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
   onHosts('v2')((next) => async (request) => {
-    const isMeant = isAsked({ method: 'POST', path: /\/ergebnisliste\/ermittlung$/ }, request);
+    const isMeant = isSelected({ method: 'POST', path: /\/ergebnisliste\/ermittlung$/ }, request);
     const sent = isMeant ? await request.clone().text() : '';
     const response = await next(request);
     let isRefused = false;
@@ -29,7 +29,7 @@ const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
     return isRefused ? withStatus(422)(response) : response;
   });
 
-/** Configures captured data with these loan wishes, or without any. */
+/** Configures captured data with these loan wishes, or with none. */
 const withWishes = (darlehensWuensche?: readonly JsonObject[]) =>
   withFixtures('offers', {
     determination: { body: { vorhaben: { ...SHOWN.vorhaben, finanzierungswunsch: { darlehensWuensche } } } },
@@ -51,7 +51,7 @@ const asText = (_: string, value: unknown) => {
   return typeof value === 'number' ? value.toFixed(2) : value;
 };
 
-/** The numbers and truth values of an object, in one list. */
+/** All numbers and booleans of an object, in one list. */
 function namedValuesIn(body: JsonObject): readonly JsonObject[] {
   const found: JsonObject[] = [];
   JSON.stringify(body, (name, wert: unknown) => {
@@ -69,7 +69,7 @@ const waitingAt = (place: (commission: string) => string) =>
     withHeader('location', place(new URL(request.url).pathname))(response),
   );
 
-/** Other readings of the sources about mortgage offers v2: captured data, commissions, quotas. */
+/** Other interpretations of the documents about mortgage offers v2: captured data, commissions, quotas. */
 export const OFFERS_V2_READINGS = variantsOf({
   'options-that-are-false-left-out': {
     says: 'The original request of a determination shows only the options that were true.',
@@ -121,7 +121,7 @@ export const OFFERS_V2_READINGS = variantsOf({
     says: 'No result has a commission: there is nothing to read, now and later.',
     around: onHosts('v2')(
       where(
-        (response, request) => response.status < 400 && isAsked({ method: 'GET', path: /\/provision$/ }, request),
+        (response, request) => response.status < 400 && isSelected({ method: 'GET', path: /\/provision$/ }, request),
         withStatus(404),
         withoutHeader('location'),
         withJson({ message: 'keine Provision' }),
@@ -153,7 +153,7 @@ export const OFFERS_V2_READINGS = variantsOf({
     around: onHosts('v2')(
       waitingAt(() => WAITING_PAGE),
       (next) => (request) => {
-        const isPage = isAsked({ method: 'GET', path: new RegExp(`^${WAITING_PAGE}$`) }, request);
+        const isPage = isSelected({ method: 'GET', path: new RegExp(`^${WAITING_PAGE}$`) }, request);
         return isPage
           ? new Response('<p>Bitte warten</p>', { headers: { 'content-type': 'text/html' } })
           : next(request);
@@ -169,7 +169,7 @@ export const OFFERS_V2_READINGS = variantsOf({
     around: onHosts('v2')((next) => async (request) => {
       const { pathname, search } = new URL(request.url);
       const response = await next(request);
-      const isFirst = isAsked({ method: 'GET', path: /\/provision$/ }, request) && search === '';
+      const isFirst = isSelected({ method: 'GET', path: /\/provision$/ }, request) && search === '';
       return isFirst && [200, 401].includes(response.status)
         ? redirectedTo(`${pathname}?bereit=1`)(response, request)
         : response;

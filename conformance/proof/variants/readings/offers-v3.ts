@@ -1,5 +1,5 @@
 import {
-  isAsked,
+  isSelected,
   jsonOf,
   onDocument,
   withJson,
@@ -21,7 +21,7 @@ const withAlternative = withRewrittenJson((body) => {
   return { ...body, ergebnisse: [...results, { ...results[0], produktAnbieter: 'FOERDERBANK' }] };
 });
 
-/** Keeps only the latest result list of each case, and rewrites the answers to determinations, given the replaced list. */
+/** Keeps only the latest result list of each case, and rewrites the responses to determinations, given the replaced list. */
 const latestListAlone =
   (rewrite: (replaced: string | null) => Change): Wrap =>
   (next) => {
@@ -40,7 +40,7 @@ const latestListAlone =
     };
   };
 
-/** The case without results gets a result list. */
+/** Gives the case without results a result list. */
 const withResultList = (says: string, ergebnisse: readonly JsonObject[]) => ({
   says,
   around: onAnswers('baufi')(
@@ -54,7 +54,7 @@ const withResultList = (says: string, ergebnisse: readonly JsonObject[]) => ({
   } as const,
 });
 
-/** Other readings of the sources about mortgage offers v3: result lists. */
+/** Other interpretations of the documents about mortgage offers v3: result lists. */
 export const OFFERS_V3_READINGS = variantsOf({
   'flags-exclude-each-other': {
     says: 'A determination of v3 takes either ermitteln or aktualisieren: both together are refused with 400.',
@@ -130,7 +130,9 @@ export const OFFERS_V3_READINGS = variantsOf({
     around: onHosts('baufi')((next) => {
       const lists = new Map<string, Response>();
       return async (request) => {
-        const sent = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) ? await jsonOf(request) : undefined;
+        const sent = isSelected({ method: 'POST', path: /\/ergebnisliste$/ }, request)
+          ? await jsonOf(request)
+          : undefined;
         const response = await next(request);
         if (!isObject(sent) || response.status !== 200) return response;
         const known = sent['aktualisieren'] === true ? undefined : lists.get(request.url);

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  isAsked,
+  isSelected,
   onResponse,
   withHeader,
   withJson,
   withStatus,
   withText,
-  type Asked,
+  type Selector,
   type Change,
   type JsonObject,
   type Wrap,
@@ -15,17 +15,16 @@ import { isObject } from '../../../json.ts';
 import { onAnswers, onHosts, rewrittenJson, withoutFixture, variantsOf } from '../variant.ts';
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
-/** The reads of all versions, without commissions of v2: a redirect of those means that they are not ready. */
+/** The reads of all versions, except commissions of v2, for which a redirect means «not ready». */
 const READ_OF_OFFERS =
   /\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/(?!.*\/provision$)|\/v3\/.*\/(ergebnisliste\/|gemerkteangebote)/;
 
-/** Redirects to an address. */
 export const redirectedTo =
   (location: string): Change =>
   (response) =>
     withHeader('location', location)(withStatus(302)(response));
 
-/** Redirects twice to the same address with another parameter, with the page that gateways add to a redirect. */
+/** Redirects twice to the same URL with another parameter, with an HTML body like that of gateways. */
 const redirectedTwice: Change = async (response, request) => {
   const url = new URL(request.url);
   const times = Number(url.searchParams.get('weiter'));
@@ -34,7 +33,7 @@ const redirectedTwice: Change = async (response, request) => {
   return withText('<html><h1>302 Found</h1></html>', 'text/html')(await redirectedTo(url.href)(response, request));
 };
 
-/** The end of the identifier of a list entry that cannot be read. */
+/** The suffix of the identifier of a list entry that cannot be read. */
 const NO_RESOURCE = '-abgelaufen';
 
 /** Adds a copy of the last entry with another identifier to a list. */
@@ -53,7 +52,7 @@ const everyList = (identifier: string, write: (entries: readonly JsonObject[], i
     ),
   );
 
-const DETERMINATION: Asked = {
+const DETERMINATION: Selector = {
   method: 'POST',
   path: /\/ergebnisliste(\/ermittlung)?$|^\/v1\/finanzierungsvorschlaege\//,
 };
@@ -62,7 +61,7 @@ const DETERMINATION: Asked = {
 const oneAtATime: Wrap = (next) => {
   let isBusy = false;
   return async (request) => {
-    if (!isAsked(DETERMINATION, request)) return next(request);
+    if (!isSelected(DETERMINATION, request)) return next(request);
     if (isBusy) return Response.json({ message: 'eine Ermittlung läuft' }, { status: 409 });
     isBusy = true;
     await setImmediate();
@@ -72,7 +71,7 @@ const oneAtATime: Wrap = (next) => {
   };
 };
 
-/** Other readings of the sources about mortgage offers: of v1, and of several versions. */
+/** Other interpretations of the documents about mortgage offers v1, and about several versions. */
 export const OFFERS_READINGS = variantsOf({
   'suggestions-found-elsewhere': {
     says: 'The POST of v1 redirects to where the suggestions are read.',

@@ -22,14 +22,14 @@ import {
   variantsOf,
 } from '../variant.ts';
 
-/** The list of partners that the caller of the configuration may administer. */
+/** The administrable partners of the caller of the configuration. */
 const LIST_OF_CALLER = {
   method: 'GET',
   path: new RegExp(`/${partnerCredentials.partner.partnerId}/administrierbare$`),
   status: 200,
 } as const;
 
-/** Changes the 200 to reads below partners with a typ. */
+/** Changes the 200 of reads below partners with this typ. */
 const ofTyp =
   (typ: string, below: RegExp, change: Change): Wrap =>
   (next) =>
@@ -54,7 +54,7 @@ const identifiersOfPersons = (how: string, change: Change) => ({
   around: onHosts('pm')(ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
 });
 
-/** Shows the former values of some attributes in the first two reads after a change. */
+/** Shows the old values of some attributes in the first two reads after a change. */
 const shownLater =
   (isLate: (name: string) => boolean): Wrap =>
   (next) => {

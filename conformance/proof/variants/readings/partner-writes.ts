@@ -1,7 +1,7 @@
 import {
-  asking,
+  requestWith,
   instead,
-  isAsked,
+  isSelected,
   jsonOf,
   objectOf,
   onDocument,
@@ -11,7 +11,7 @@ import {
   withProperties,
   withRewrittenJson,
   withStatus,
-  type Asked,
+  type Selector,
   type JsonObject,
   type Wrap,
 } from '../../../reference/faulty.ts';
@@ -49,47 +49,47 @@ const NEEDS = [
   ['rechtDarfLoanVersicherungAnbieten', 'rechtLoanSichtbar'],
 ] as const;
 
-/** A refusal with the trace id of a request or an answer, or with a new one. */
+/** A refusal with the trace id of a request or a response, or with a new one. */
 const refusal = (status: number, { headers }: Request | Response): Response => {
   const traceId = headers.get('x-traceid') ?? 'neu';
   return Response.json({ message: 'not so', traceId }, { status, headers: { 'X-TraceId': traceId } });
 };
 
-/** Refuses creations with 400, by what they carry and how many there were, instead of answering one of the statuses `otherwise`. */
+/** Refuses creations with 400, depending on body and number, if the response would have one of the statuses `otherwise`. */
 const creationsRefused =
   (isRefused: (sent: JsonObject, asked: number) => boolean, otherwise = [201]): Wrap =>
   (next) => {
     let asked = 0;
     return async (request) => {
-      const sent = isAsked(CREATE, request) && (await jsonOf(request));
+      const sent = isSelected(CREATE, request) && (await jsonOf(request));
       const response = await next(request);
       if (!isObject(sent) || !otherwise.includes(response.status) || !isRefused(sent, (asked += 1))) return response;
       return refusal(400, response);
     };
   };
 
-/** Refuses writes by what they carry. */
+/** Refuses writes depending on their body. */
 const writesRefused =
-  (status: number, isRefused: (sent: JsonObject) => boolean, asked: Asked = WRITE): Wrap =>
+  (status: number, isRefused: (sent: JsonObject) => boolean, selector: Selector = WRITE): Wrap =>
   (next) =>
   async (request) => {
-    const sent = isAsked(asked, request) ? await jsonOf(request) : undefined;
+    const sent = isSelected(selector, request) ? await jsonOf(request) : undefined;
     return isObject(sent) && isRefused(sent) ? refusal(status, request) : next(request);
   };
 
-/** Lays a wrap over the writes of persons alone. */
+/** Applies a wrap only to writes of persons. */
 const ofPersons =
   (wrap: Wrap): Wrap =>
   (next) => {
     const wrapped = wrap(next);
     return async (request) => {
-      if (!isAsked(WRITE, request)) return next(request);
-      const record = await objectOf(isAsked(CREATE, request) ? request : await next(reading(request)));
+      if (!isSelected(WRITE, request)) return next(request);
+      const record = await objectOf(isSelected(CREATE, request) ? request : await next(reading(request)));
       return ((record['typ'] ?? 'PERSON') === 'PERSON' ? wrapped : next)(request);
     };
   };
 
-/** The rules that need a person in a unit. */
+/** The results of rules that need a person in a unit. */
 const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
   'partner/block-marks-nobody-else': 'inconclusive',
   'partner/block-reaches-subordinates': 'inconclusive',
@@ -185,10 +185,10 @@ export const PARTNER_WRITES = variantsOf({
     says: 'The right to create is for organisational units: settings rights are enough for a person.',
     around: onHosts('pm')((next) => async (request) => {
       const isLacking = request.headers.get('x-partnerid') === partnerWithoutCreateRight.partnerId;
-      if (!isLacking || !isAsked(CREATE, request)) return next(request);
+      if (!isLacking || !isSelected(CREATE, request)) return next(request);
       const sent = await jsonOf(request);
       if (isObject(sent) && sent['typ'] === 'ORGANISATION') return next(request);
-      return next(asking(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
+      return next(requestWith(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
     }),
   },
   'persons-are-no-parents': {
@@ -226,9 +226,9 @@ export const PARTNER_WRITES = variantsOf({
       const taken = new Map<unknown, string>();
       return async (request) => {
         const { pathname } = new URL(request.url);
-        const sent = isAsked(WRITE, request) && (await jsonOf(request));
+        const sent = isSelected(WRITE, request) && (await jsonOf(request));
         if (!isObject(sent) || request.headers.get('x-partnerid') !== partner.partnerId) return next(request);
-        const before = isAsked(CREATE, request) ? {} : await objectOf(await next(reading(request)));
+        const before = isSelected(CREATE, request) ? {} : await objectOf(await next(reading(request)));
         const after = { ...before, ...sent };
         const isLacking = NEEDS.some(([right, needed]) => after[right] === true && after[needed] === false);
         const isOdd = has(/\W/, sent['externePartnerId']);
@@ -261,7 +261,7 @@ export const PARTNER_WRITES = variantsOf({
         return has(/\d/, nachname) || has(/[a-z]/i, hausnummer);
       }),
     ),
-    // A hausnummer with a letter is refused together with all other values of the document.
+    // A hausnummer with a letter makes the server refuse the whole document.
     open: inconclusive(
       'partner',
       'block-marks-nobody-else',

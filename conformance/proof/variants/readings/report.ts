@@ -1,12 +1,12 @@
-import { isAsked, jsonOf, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
+import { isSelected, jsonOf, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { START } from '../../in-process.ts';
 import { inconclusive, onHosts, variantsOf } from '../variant.ts';
 
-/** The day before the run, by the calendar of a server that is twelve hours behind UTC. */
+/** The date before the run on a server that is twelve hours behind UTC. */
 const PREVIOUS_DAY = new Date(START - 36 * 3_600_000).toISOString().slice(0, 10);
 
-/** Other readings of the sources about reports. */
+/** Other interpretations of the documents about reports. */
 export const REPORT_READINGS = variantsOf({
   'media-type-first': {
     says: 'A report request without a JSON media type is refused with 415, even if it has no body. The texts of 202 and 303 are digits.',
@@ -34,7 +34,7 @@ export const REPORT_READINGS = variantsOf({
     around: onHosts('report')((next) => {
       const made = new Map<string, string>();
       return async (request) => {
-        const isRequest = isAsked({ method: 'POST' }, request);
+        const isRequest = isSelected({ method: 'POST' }, request);
         const sent = isRequest ? await jsonOf(request) : undefined;
         const response = await next(request);
         const location = response.headers.get('location');

@@ -1,4 +1,4 @@
-import { isAsked, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
+import { isSelected, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
 import { inconclusive, onAnswers, onHosts, variantsOf } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
@@ -18,7 +18,7 @@ const BOX_IN_STEPS = `<!doctype html><form action="login.do" method="post"><inpu
 
 const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?.[1];
 
-/** Other readings of the sources about the form login and the login box. */
+/** Other interpretations of the documents about the form login and the login box. */
 export const SESSION_READINGS = variantsOf({
   'login-box-in-old-html': {
     says: 'The HTML of the login box has tags in capitals, unquoted attributes, a comment, a second password field, another form and no doctype.',
@@ -121,7 +121,7 @@ export const SESSION_READINGS = variantsOf({
           return refused(404);
         }
         if (
-          isAsked({ method: 'POST', path: /\/logout$/ }, request) &&
+          isSelected({ method: 'POST', path: /\/logout$/ }, request) &&
           sessionIn(request.headers.get('cookie')) !== session
         )
           return refused(403);
