@@ -10,7 +10,7 @@ import { below, blocks, code, fence, inline, link, table, type Block } from './m
 import type { Page } from './page.ts';
 import { codeSamples } from './samples.ts';
 
-/** A contract in Markdown: what its page in Redoc shows of operations, schemas and examples, the latter two once. */
+/** A contract in Markdown, with the content of its Redoc page: operations, and every schema and example once. */
 export function contractInMarkdown(contract: Contract): Page {
   const { id, title, summary, document } = contract;
   const samples = codeSamples(contract);
@@ -65,13 +65,13 @@ function operationIn(document: OpenAPI3, operation: Operation): Block {
   ];
 }
 
-/** A schema as its contract has it, without the ids of the statements. */
+/** A schema of a contract, without statement ids. */
 function schemaIn([name, schema]: [string, object]): Block {
   const text = stringify(schema, (key, value: unknown) => (key === 'x-source' ? undefined : value), { lineWidth: 0 });
   return [`### ${code(name)} {#schema-${name}}`, fence(text, 'yaml')];
 }
 
-/** The examples of all bodies, each once. A request and an answer may have one of the same name. */
+/** The examples of all bodies, each once. A request and a response may have examples of the same name. */
 function examplesIn(document: OpenAPI3): Block {
   const found = new Map<string, Block>();
   visitParts({ ...document, components: { ...document.components, examples: {} } }, ({ examples = {} }, at) => {

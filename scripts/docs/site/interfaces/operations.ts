@@ -7,10 +7,10 @@ import type { Contract } from '../../contracts.ts';
 import { operationLink, toOperation } from '../addresses.ts';
 import { anchored, blocks, code, count, inline, link, list, table } from '../md.ts';
 
-/** More operations than these are counted, not named. */
+/** If there are more operations, their number is shown instead of their names. */
 const MOST_NAMED = 6;
 
-/** What a caller has to send to be let in: the credentials of the contract, and which operations want which. */
+/** The section on authentication: the credentials of the contract, and which operations need them. */
 export function authentication(contract: Contract): string {
   const { document } = contract;
   const credentials = Object.entries(document.components?.securitySchemes ?? {}).map(([name, part]) => {
@@ -29,7 +29,6 @@ export function authentication(contract: Contract): string {
   );
 }
 
-/** The credentials that an operation needs together, with their scopes. */
 export function demandOf(document: OpenAPI3, { object }: Operation): string {
   const [needed = {}] = waysIn(document, object);
   const names = Object.entries(needed).map(([name, scopes]) =>
@@ -44,7 +43,7 @@ function listed(contract: Contract, operations: readonly Operation[]): string {
   return `${count(operations.length, 'operation')} (${[...methods].join(', ')})`;
 }
 
-/** The operations of an interface, each with a link into its contract; of an interface that ends, with what takes their place. */
+/** The operations of an interface, linked to its contract; for an ending interface, with their successors. */
 export function operationTable({ id, document, sunset }: Contract): string {
   const ends = sunset !== undefined;
   const rows = operationsOf(document).map((operation) => {
@@ -58,7 +57,7 @@ export function operationTable({ id, document, sunset }: Contract): string {
   return table(['Operation', 'Answers', ...(ends ? ['In its place'] : [])], rows);
 }
 
-/** What takes the place of an operation: a link, or the reason why nothing does. */
+/** A link to the successor of an operation, or the reason why there is none. */
 function successorOf({ object }: Operation): string {
   const { 'x-successor': successor = '' } = object as { 'x-successor'?: string };
   const [id, operationId] = successor.split('#');
@@ -66,13 +65,13 @@ function successorOf({ object }: Operation): string {
   return link(`${code(id)} ${operationId}`, operationLink(id, operationId));
 }
 
-/** What a part says of itself, in one line. */
+/** Description, example and unspecified details of a part, in one line. */
 export function saidOf(part: object): string {
   const { description = '', example, ...others } = part as JsonObject;
   const shown = typeof example === 'string' ? `Example: ${code(example)}.` : '';
   return [inline(String(description)).trim(), shown, openIn(others)].filter((words) => words !== '').join(' ');
 }
 
-/** What the sources do not show of a part. */
+/** Note on details of a part that the sources leave open. */
 export const openIn = ({ 'x-unspecified': open }: JsonObject): string =>
   typeof open === 'string' ? `**Not specified:** ${inline(open)}.` : '';

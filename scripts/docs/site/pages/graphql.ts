@@ -4,7 +4,7 @@ import { blocks, fence, text } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { codeSamples } from '../samples.ts';
 
-/** The page of each GraphQL schema: an explorer that runs queries against the mock, samples, and the schema, which explains itself. */
+/** The page of each GraphQL schema: an explorer that runs queries against the mock, samples, and the documented schema. */
 export default function graphql({ contracts }: SiteSources): Page[] {
   return contracts.flatMap((one) => (one.sdl === undefined ? [] : [page(one, one.sdl)]));
 }

@@ -38,7 +38,7 @@ import { unspecifiedOf } from './not-specified.ts';
 import { mainFunction, withImports } from '../reference/library.ts';
 import { codeSamples } from '../samples.ts';
 
-/** One page for each interface, and the list of them. */
+/** A page for each interface, and an index. */
 export default async function interfaces(sources: SiteSources): Promise<Page[]> {
   return [index(sources), ...(await Promise.all(sources.contracts.map((one) => interfacePage(one, sources))))];
 }
@@ -117,7 +117,7 @@ function about({ id, host, placeholder, version, sdl }: Contract): string {
   ]);
 }
 
-/** What a closed list of the contract names that has operations of its own: the kinds of reports. */
+/** The values of a closed list that have operations of their own: the kinds of reports. */
 function kinds({ document }: Contract): Block {
   const rows = (document.tags ?? [])
     .filter((tag) => 'x-list' in tag)

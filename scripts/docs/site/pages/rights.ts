@@ -11,13 +11,13 @@ import { anchored, blocks, code, inline, table, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
 
-/** The lists of the contracts that the page shows, by their `x-list`. */
+/** The lists of the contracts that the page shows, named by `x-list`. */
 const RIGHTS = 'right';
 const ATTRIBUTES = 'personAttribute';
-/** The sections of the documents that say what rights do. */
+/** Titles of the sections of the documents on rights. */
 const ABOUT_RIGHTS = /^(?:Rights|Permissions)\b/;
 
-/** Which right is which, what takes which right, and which attribute belongs to persons and which to organisations. */
+/** The page on rights: what each means, which operations need it, and which attributes belong to persons and which to organisations. */
 export default function rights({ contracts }: SiteSources): Page {
   const owner = contracts.find(({ document }) => listed(document, RIGHTS) !== undefined);
   if (owner === undefined) throw new Error(`No contract has a schema with x-list: ${RIGHTS}.`);
@@ -61,7 +61,7 @@ function rightsOf(document: OpenAPI3): Row[] {
   });
 }
 
-/** The member of a schema that has a default, by its name. */
+/** The first member of this name with a default, in any schema. */
 function withDefault(document: OpenAPI3, name: string): JsonObject | undefined {
   const schemas = Object.values(document.components?.schemas ?? {});
   return schemas.map((one) => membersOf(document, one)[name]).find((member) => member?.['default'] !== undefined);
@@ -84,7 +84,7 @@ function attributesOf(document: OpenAPI3): Row[] {
     const { 'x-applies-to': owners, 'x-unspecified': open, readOnly } = member;
     const unlike = Array.isArray(owners) && open === undefined ? 'no' : 'not stated';
     const belongsTo = (kind: string): string => (Array.isArray(owners) && owners.includes(kind) ? 'yes' : unlike);
-    // What a member says of itself, or the schema that it is.
+    // Details come from the member, or from the schema that it refers to.
     const [whole] = (Array.isArray(member['allOf']) ? member['allOf'] : []) as { $ref: string }[];
     const schema = whole && resolveReference<JsonObject>(document, whole);
     const said = (lead: string, names: unknown): string[] => {
@@ -104,7 +104,7 @@ function attributesOf(document: OpenAPI3): Row[] {
   });
 }
 
-/** The schema of a list of the contract, or of several. */
+/** The schema with an `x-list` of this name, alone or among others. */
 function listed(document: OpenAPI3, name: string): JsonObject | undefined {
   const schemas = Object.values(document.components?.schemas ?? {}) as JsonObject[];
   return schemas.find(({ 'x-list': own }) => own === name || (isObject(own) && name in own));

@@ -8,10 +8,10 @@ import { documentLink, operationLink, pathOf, toRule, toStatement } from '../add
 import { anchored, blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 
-/** How many operations stand in a cell before they are folded. */
+/** If there are more operations in a cell, they are folded. */
 const MOST_OPERATIONS = 2;
 
-/** The list of the documents, and one page for each with its statements. */
+/** A page for each document with its statements, and an index. */
 export default function statements({ coverage }: SiteSources): Page[] {
   const documents = groupBy(coverage, ({ statement }) => statement.document);
   const rows = documents.map(([id, own]) => [link(titleOf(id), documentLink(id)), ...numbers(own)]);
@@ -82,7 +82,7 @@ function settledBy({ statement, rules, places }: StatementCoverage): string {
   const { level = '', open, static: test, excluded } = statement;
   const links = rules.map((rule) => `${rule.level}: ${toRule(rule)}`);
   if (open !== undefined) return ['**open**', ...links].join('<br>');
-  // Behind the file stands the title of the test, which is for whoever opens it.
+  // Without the title of the test, which follows the file.
   if (test !== undefined) return `**static**: ${code(test.replace(/: .*$/s, ''))}`;
   if (excluded !== undefined) return `**excluded**: ${text(excluded)}`;
   const judged = places.filter((place) => place.rules.length > 0).length;
