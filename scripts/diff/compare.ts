@@ -10,7 +10,7 @@ import { sdlChanges } from './sdl.ts';
 /** How long the packages keep an interface after its last day (docs/release.md, Versions that end). */
 const KEPT_DAYS = 90;
 
-/** A document that both sides have, and that is not the same. */
+/** A document that both sides have, with different content. */
 interface Changed {
   path: string;
   id: string;
@@ -19,11 +19,10 @@ interface Changed {
 }
 
 /**
- * Lists what changed between two sets of contracts, each change with its level. Documents that are equal byte for byte cost
- * nothing.
+ * Lists the changes between two sets of contracts, each with its level.
  *
- * @param today - `YYYY-MM-DD`: what ended long enough ago may go
- * @returns sorted by interface, in the order of the tools inside one
+ * @param today - `YYYY-MM-DD`: a document that ended long enough ago may be removed
+ * @returns sorted by interface; within an interface, in the order of the tools
  * @throws Error if a document cannot be compared
  */
 export async function compareContracts(base: Contracts, revision: Contracts, today: string): Promise<Change[]> {
@@ -54,7 +53,7 @@ export async function compareContracts(base: Contracts, revision: Contracts, tod
   return found.sort((a, b) => (a.interface < b.interface ? -1 : a.interface > b.interface ? 1 : 0));
 }
 
-/** The values of examples are not compared: a document that differs in nothing else is a patch. */
+/** The tools do not compare the values of examples: a document that differs only there is a patch. */
 function orText({ path, id }: Changed, changes: Change[]): Change[] {
   if (changes.length > 0) return changes;
   return [{ interface: id, where: path, what: 'examples or comments', level: 'patch', rule: 'documentation' }];
@@ -64,7 +63,7 @@ function whole(path: string, what: 'added' | 'removed' | 'ended', level: Change[
   return { interface: idOf(path), where: path, what, level, rule: `document-${what}` };
 }
 
-/** The last day on which an ending interface has to be there; undefined where the release names no last day of it. */
+/** The last day on which an ending interface must still be published; undefined if the release gives it no end. */
 function keptUntil(release: Contracts, id: string): string | undefined {
   const document = JSON.parse(release.get(`${id}/openapi.json`) ?? '{}') as { [END_OF_LIFE]?: string };
   const lastDay = Date.parse(document[END_OF_LIFE] ?? '');

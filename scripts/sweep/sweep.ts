@@ -3,7 +3,6 @@ import type { Host } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import { sweepContract, type OperationResult, type Permissions } from './contract.ts';
 
-/** What to sweep, and where to write what was found. */
 export interface SweepOptions {
   contracts: readonly Contract[];
   /** Base URLs by host; contracts of other hosts are left out. */
@@ -14,9 +13,9 @@ export interface SweepOptions {
 }
 
 /**
- * Sweeps the contracts one after the other and writes a line for each, then the failures.
+ * Sweeps the contracts in turn, and writes a line for each, then the failures.
  *
- * @returns whether nothing failed and anything was sent
+ * @returns whether something was sent and nothing failed
  */
 export async function sweep({ contracts, targets, permissions, write }: SweepOptions): Promise<boolean> {
   const swept: OperationResult[] = [];
