@@ -11,7 +11,7 @@ import {
 import type { Benchmark, Section } from '../benchmark.ts';
 import { atMost } from '../goals.ts';
 
-/** What applications load of the package, and how much space its installation takes. */
+/** The size of imports, and of the installed package. */
 export const weight: Benchmark = {
   name: 'weight',
   run: async () => {
@@ -27,7 +27,7 @@ export const weight: Benchmark = {
 
 interface Weighed {
   weights: readonly Weight[];
-  /** The package with its dependencies, unpacked. */
+  /** Unpacked size of the package with its dependencies. */
   bytes: number;
 }
 
