@@ -45,7 +45,7 @@ describe('when nothing has changed', () => {
     expect(said).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
   });
 
-  it('loads none of the libraries that generate', async () => {
+  it('loads none of the libraries of the generator', async () => {
     const loaded = async (...args: string[]): Promise<string[]> => {
       const script = join(import.meta.dirname, 'loaded.fixture.ts');
       const { stdout } = await promisify(execFile)(process.execPath, [...LOADER, script, root, ...args]);
@@ -55,7 +55,7 @@ describe('when nothing has changed', () => {
     expect(await loaded('--force')).toEqual(expect.arrayContaining(['@redocly/openapi-core', 'typescript', 'ajv']));
   });
 
-  it('a check that has generated is remembered as well', async () => {
+  it('records a check that has generated, too', async () => {
     await rm(at(CACHE));
     await command('--check');
     expect(said).toEqual([expect.stringContaining('checked in')]);
@@ -73,7 +73,7 @@ describe('generates again', () => {
     ['the version of a tool', 'package-lock.json', '{"version":2}'],
     ['the installed version of a tool', 'node_modules/.package-lock.json', '{}'],
     ['a generated file', 'generated/things-v1/client.ts', 'export {};\n'],
-    ['a file that nobody generates', 'generated/extra.ts', ''],
+    ['an extra file', 'generated/extra.ts', ''],
     ['the cache is no JSON', CACHE, '{"inputs":'],
     ['the cache is something else', CACHE, '[]'],
     ['the cache has no digest', CACHE, '{"inputs":7,"outputs":"","files":12}'],
@@ -106,20 +106,20 @@ describe('generates again', () => {
 });
 
 describe('--check', () => {
-  it('does not take the word of the cache for a changed file', async () => {
+  it('does not trust the cache about a changed file', async () => {
     await write('generated/things-v1/types.ts', 'export {};\n');
     expect(await command('--check')).toBe(1);
     expect(said[0]).toBe('stale   generated/things-v1/types.ts');
     expect(await command('--check')).toBe(1);
   });
 
-  it('finds a contract newer than its files, as often as it is asked', async () => {
+  it('reports a contract newer than its files, every time', async () => {
     await write('specs/things/schemas/Thing.yaml', 'type: object\n');
     expect(await command('--check')).toBe(1);
     expect(await command('--check')).toBe(1);
   });
 
-  it('finds a contract wrong that was right the last time', async () => {
+  it('reports a contract that has become invalid', async () => {
     await write('specs/things/schemas/Thing.yaml', 'type: 7\n');
     expect(await command('--check')).toBe(1);
     expect(said[0]).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:/);

@@ -8,12 +8,12 @@ import { PACKAGE_NAMES } from './packages.ts';
 
 const PACKAGE = { name: 'a', version: '1.0.0', size: 10, files: [{ path: 'b.js', size: 1 }] };
 
-describe('the answer of npm', () => {
+describe('the output of npm', () => {
   it.each([
     ['is the package', JSON.stringify(PACKAGE, null, 2)],
     ['is under its name', JSON.stringify({ a: PACKAGE }, null, 2)],
-    ['comes behind what the build prints', `built {all} of it\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
-    ['comes behind JSON that the build prints', `{\n  "built": true\n}\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
+    ['follows output of the build', `built {all} of it\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
+    ['follows JSON of the build', `{\n  "built": true\n}\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
   ])('%s', (_, stdout) => {
     expect(packedIn(stdout)).toEqual({ name: 'a', version: '1.0.0', size: 10, files: ['b.js'] });
   });
@@ -25,7 +25,7 @@ describe('the answer of npm', () => {
 });
 
 describe('a dry run', () => {
-  it.each(['0.1.0', '9.0.0'])('passes although the registry has %s already, as it asks none', async (version) => {
+  it.each(['0.1.0', '9.0.0'])('passes even if the registry already has %s, since it is not asked', async (version) => {
     const registry = await startRegistry(version);
     const checkout = await makeCheckout();
     for (const folder of ['', 'conformance/']) await checkout.write(`${folder}.npmrc`, `registry=${registry.url}\n`);
@@ -38,7 +38,7 @@ describe('a dry run', () => {
   });
 });
 
-/** A registry that has both packages at a version. */
+/** A registry with both packages at a version. */
 async function startRegistry(version: string): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
