@@ -1,7 +1,7 @@
 import type { Goal } from './goals.ts';
 
 /** Called after each measurement; a benchmark with several parts counts each part from the start. */
-export type OnProgress = (done: number, of: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 
 /** The options of a run. */
 export interface BenchmarkContext {

@@ -42,12 +42,12 @@ export function bench(
   benchmarks: readonly Benchmark[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const shown = benchmarks.map(({ name, onDemand }) => (onDemand === true ? `${name} (only when it is named)` : name));
+  const listed = benchmarks.map(({ name, onDemand }) => (onDemand === true ? `${name} (only when it is named)` : name));
   const usage = `Usage: npm run bench [-- --only NAME …] [--faults sample|all]
 Measures, and writes the results into docs/benchmarks.* in place of those that are there.
 All of it takes up to ten minutes on two idle cores.
   --only NAME   run this benchmark alone; repeatable; the results of the others stay
-                benchmarks: ${shown.join(', ')}
+                benchmarks: ${listed.join(', ')}
   --faults all  judge every fault of the reference deployment, not a sample`;
   const read = (args: readonly string[]) => readArguments(args, benchmarks);
   const names = benchmarks.map(({ name }) => name);
@@ -109,12 +109,12 @@ function report(goals: readonly PlacedGoal[], { findings, write, paint, writeErr
 }
 
 function progressOf(name: string, writeError: Surroundings['writeError']): OnProgress {
-  let told = 0;
-  return (done, of) => {
-    const step = Math.floor((done * STEPS) / of);
-    if (step === told) return;
-    told = step;
-    writeError(`${name}: ${done} of ${of}`);
+  let reported = 0;
+  return (done, total) => {
+    const step = Math.floor((done * STEPS) / total);
+    if (step === reported) return;
+    reported = step;
+    writeError(`${name}: ${done} of ${total}`);
   };
 }
 

@@ -27,7 +27,7 @@ export async function inRounds<Own extends Contenders>(
 ): Promise<Measurements<Own>> {
   if (rounds < 1) throw new RangeError('at least one round has to count');
   const entries = Object.entries(contenders);
-  const of = entries.length * (rounds + warmUp);
+  const total = entries.length * (rounds + warmUp);
   let done = 0;
   const values = new Map<string, unknown[]>(entries.map(([name]) => [name, []]));
   for (let round = 0; round < rounds + warmUp; round += 1) {
@@ -35,7 +35,7 @@ export async function inRounds<Own extends Contenders>(
     for (const [name, measure] of [...entries.slice(first), ...entries.slice(0, first)]) {
       const value = await measure();
       if (round >= warmUp) values.get(name)?.push(value);
-      onProgress((done += 1), of);
+      onProgress((done += 1), total);
     }
   }
   // Each list has the results of one contender.

@@ -33,7 +33,7 @@ const warn: OnDeprecation = ({ message, code }) =>
   (globalThis as MayWarn).process?.emitWarning?.(message, { type: 'DeprecationWarning', code });
 
 /** Interfaces that each listener was already told about. */
-const told = new WeakMap<OnDeprecation, Set<string>>();
+const notified = new WeakMap<OnDeprecation, Set<string>>();
 
 /**
  * Tells a listener that an interface ends, once per process.
@@ -41,9 +41,9 @@ const told = new WeakMap<OnDeprecation, Set<string>>();
  * @param headers - of a response of the interface
  */
 export function tellOnce(ending: Ending, headers: Headers, onDeprecation: OnDeprecation = warn): void {
-  const interfaces = told.get(onDeprecation) ?? new Set();
+  const interfaces = notified.get(onDeprecation) ?? new Set();
   if (interfaces.has(ending.interface)) return;
-  told.set(onDeprecation, interfaces.add(ending.interface));
+  notified.set(onDeprecation, interfaces.add(ending.interface));
   try {
     onDeprecation(deprecationOf(ending, headers));
   } catch (error) {
@@ -58,12 +58,12 @@ export function tellOnce(ending: Ending, headers: Headers, onDeprecation: OnDepr
 export function deprecationOf(ending: Ending, headers: Headers): Deprecation {
   const endsAt = announcedEnd(headers);
   const since = /^@(\d{1,12})$/.exec(headers.get('Deprecation')?.trim() ?? '')?.[1];
-  const says = endsAt === undefined ? '' : `, and the server says that it ends on ${endsAt.toUTCString()}`;
+  const serverEnd = endsAt === undefined ? '' : `, and the server says that it ends on ${endsAt.toUTCString()}`;
   return {
     ...ending,
     code: 'PLATFORM_SUNSET',
     message:
-      `The last day of ${ending.interface} is ${ending.sunset}${says}: use ${ending.successors.join(' and ')}. ` +
+      `The last day of ${ending.interface} is ${ending.sunset}${serverEnd}: use ${ending.successors.join(' and ')}. ` +
       'platform-contracts/migration says what takes the place of each call.',
     ...(since !== undefined && { deprecatedSince: new Date(Number(since) * 1000) }),
     ...(endsAt !== undefined && { endsAt }),

@@ -158,10 +158,10 @@ function messageOf(errors: readonly SchemaError[]): string {
   const values = [...new Set(allowed)].map((value) =>
     value === '' ? 'empty' : typeof value === 'string' ? value : JSON.stringify(value),
   );
-  const said = errors.filter(({ keyword }) => !LIST_KEYWORDS.has(keyword));
+  const unlisted = errors.filter(({ keyword }) => !LIST_KEYWORDS.has(keyword));
   // The pattern of a date adds nothing to its format.
-  const hasFormat = said.some(({ keyword }) => keyword === 'format');
-  const others = said.filter(({ keyword }) => keyword !== 'pattern' || !hasFormat);
+  const hasFormat = unlisted.some(({ keyword }) => keyword === 'format');
+  const others = unlisted.filter(({ keyword }) => keyword !== 'pattern' || !hasFormat);
   const demands = others.map(({ message = 'must fit' }) => message.replace(/^must /, ''));
   const all = [...new Set([...demands, ...(values.length > 0 ? [`be ${values.join(' or ')}`] : [])])];
   return all.length > 0 ? `must ${all.join(', or ')}` : (errors[0]?.message ?? 'does not fit');

@@ -41,8 +41,8 @@ function figuresOf({ rows, faultless }: Comparison): object {
 }
 
 function short({ objection, ms, ...outcome }: Outcome): object {
-  const said = objection === undefined ? {} : { objection: objection.slice(0, LONGEST_OBJECTION) };
-  return { ...outcome, ...said, ms: Math.round(ms) };
+  const shortened = objection === undefined ? {} : { objection: objection.slice(0, LONGEST_OBJECTION) };
+  return { ...outcome, ...shortened, ms: Math.round(ms) };
 }
 
 const NAMES: Readonly<Record<Tool, string>> = { suite: 'this suite', prism: "Prism's validator" };

@@ -33,7 +33,7 @@ interface Weighed {
 
 /** Reports the weights of the package. */
 export function sectionOf({ weights, bytes }: Weighed): Section {
-  const heaviest = (of: 'client' | 'everything'): number => Math.max(...weights.map((weight) => weight[of]));
+  const heaviest = (part: 'client' | 'everything'): number => Math.max(...weights.map((weight) => weight[part]));
   const markdown = [
     '## Weight',
     'What an application loads for the import of an interface beyond openapi-fetch, bundled by esbuild from the packed package, minified and gzipped, in bytes. ' +

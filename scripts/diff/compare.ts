@@ -38,28 +38,30 @@ export async function compareContracts(base: Contracts, revision: Contracts, tod
   ]);
   const found = [
     ...documents.flatMap((each, index) =>
-      orText(each, [
+      orDocumentation(each, [
         ...(ofDocuments[index] ?? []).map((change) => ratedChange(each.id, change)),
         ...scopeChanges(each.id, each.base, each.revision),
         ...knownValueChanges(each.id, each.base, each.revision),
       ]),
     ),
-    ...schemas.flatMap((each, index) => orText(each, ofSchemas[index] ?? [])),
+    ...schemas.flatMap((each, index) => orDocumentation(each, ofSchemas[index] ?? [])),
     ...onlyIn(base, revision).map((path) =>
-      isOver(keptUntil(base, idOf(path)), today) ? whole(path, 'ended', 'minor') : whole(path, 'removed', 'major'),
+      isOver(keptUntil(base, idOf(path)), today)
+        ? documentChange(path, 'ended', 'minor')
+        : documentChange(path, 'removed', 'major'),
     ),
-    ...onlyIn(revision, base).map((path) => whole(path, 'added', 'minor')),
+    ...onlyIn(revision, base).map((path) => documentChange(path, 'added', 'minor')),
   ];
   return found.sort((a, b) => (a.interface < b.interface ? -1 : a.interface > b.interface ? 1 : 0));
 }
 
 /** The tools do not compare the values of examples: a document that differs only there is a patch. */
-function orText({ path, id }: Changed, changes: Change[]): Change[] {
+function orDocumentation({ path, id }: Changed, changes: Change[]): Change[] {
   if (changes.length > 0) return changes;
   return [{ interface: id, where: path, what: 'examples or comments', level: 'patch', rule: 'documentation' }];
 }
 
-function whole(path: string, what: 'added' | 'removed' | 'ended', level: Change['level']): Change {
+function documentChange(path: string, what: 'added' | 'removed' | 'ended', level: Change['level']): Change {
   return { interface: idOf(path), where: path, what, level, rule: `document-${what}` };
 }
 

@@ -10,12 +10,12 @@ import { run } from './command.ts';
 import { writeSampleContract } from './sample-contract.fixture.ts';
 
 let root: string;
-let said: string[];
+let output: string[];
 
 async function command(...args: string[]): Promise<number> {
-  said = [];
-  const say = (line: string): number => said.push(line);
-  return run(args, { root, codegen, write: say, writeError: say });
+  output = [];
+  const print = (line: string): number => output.push(line);
+  return run(args, { root, codegen, write: print, writeError: print });
 }
 
 const at = (path: string): string => join(root, path);
@@ -36,13 +36,13 @@ describe('when nothing has changed', () => {
   it.each([[[]], [['--check']]])('generate %j says so and writes nothing', async (args) => {
     const before = await stat(at('generated'));
     expect(await command(...args)).toBe(0);
-    expect(said).toEqual([expect.stringMatching(/^generated\/: nothing has changed, \d+ files are fresh/)]);
+    expect(output).toEqual([expect.stringMatching(/^generated\/: nothing has changed, \d+ files are fresh/)]);
     expect((await stat(at('generated'))).ino).toBe(before.ino);
   });
 
   it('--force generates all the same', async () => {
     expect(await command('--force')).toBe(0);
-    expect(said).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
+    expect(output).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
   });
 
   it('loads none of the libraries of the generator', async () => {
@@ -58,9 +58,9 @@ describe('when nothing has changed', () => {
   it('records a check that has generated, too', async () => {
     await rm(at(CACHE));
     await command('--check');
-    expect(said).toEqual([expect.stringContaining('checked in')]);
+    expect(output).toEqual([expect.stringContaining('checked in')]);
     await command('--check');
-    expect(said).toEqual([expect.stringContaining('nothing has changed')]);
+    expect(output).toEqual([expect.stringContaining('nothing has changed')]);
   });
 });
 
@@ -80,7 +80,7 @@ describe('generates again', () => {
   ])('when it is changed: %s', async (_what, path, content) => {
     await write(path, content);
     expect(await command()).toBe(0);
-    expect(said).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
+    expect(output).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
     expect(await command('--check')).toBe(0);
     expect(await generated('things-v1/client.ts')).toContain('createThingsV1Client');
   });
@@ -109,7 +109,7 @@ describe('--check', () => {
   it('does not trust the cache about a changed file', async () => {
     await write('generated/things-v1/types.ts', 'export {};\n');
     expect(await command('--check')).toBe(1);
-    expect(said[0]).toBe('stale   generated/things-v1/types.ts');
+    expect(output[0]).toBe('stale   generated/things-v1/types.ts');
     expect(await command('--check')).toBe(1);
   });
 
@@ -122,13 +122,13 @@ describe('--check', () => {
   it('reports a contract that has become invalid', async () => {
     await write('specs/things/schemas/Thing.yaml', 'type: 7\n');
     expect(await command('--check')).toBe(1);
-    expect(said[0]).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:/);
+    expect(output[0]).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:/);
   });
 
   it('works where the cache cannot be written', async () => {
     await rm(at('node_modules/.cache'), { recursive: true });
     await writeFile(at('node_modules/.cache'), '');
     expect(await command('--check')).toBe(0);
-    expect(said).toEqual([expect.stringContaining('checked in')]);
+    expect(output).toEqual([expect.stringContaining('checked in')]);
   });
 });

@@ -18,9 +18,9 @@ import { operationsOf, type Operation } from '../../conformance/contracts/operat
 export function generateClient({ id, source, document }: BundledInterface, options: { graphql: boolean }): string {
   const name = pascalCase(id);
   const operations = operationsOf(document);
-  const asked = credentialsOf(document);
+  const credentials = credentialsOf(document);
   const parts: ClientCode[] = [
-    ...credentialCode(asked, operations),
+    ...credentialCode(credentials, operations),
     endingCode(document),
     ...mediaTypeCode(document),
     options.graphql ? executeCode(name, document) : { result: [`  return client as ${name}Client;`] },
@@ -47,7 +47,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     '',
     ...clientType(`${name}Client`, operations, all('members')),
     '',
-    ...commentOf(documentationOf(document, id, asked, operations)),
+    ...commentOf(documentationOf(document, id, credentials, operations)),
     `export function create${name}Client(options: ${name}ClientOptions): ${name}Client {`,
     `  const { ${['baseUrl', ...new Set(all('optionNames')), 'maxBodyBytes'].join(', ')}, ...transport } = options;`,
     '  const limit = bodyLimit(maxBodyBytes);',

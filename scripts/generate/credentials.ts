@@ -45,13 +45,13 @@ export function credentialsOf(document: OpenAPI3): Credential[] {
 }
 
 /** The security requirements of an operation, or else of the document: alternatives, each with scopes by security scheme. */
-export function waysIn(document: OpenAPI3, { security }: OperationObject): readonly Record<string, string[]>[] {
+export function requirementsOf(document: OpenAPI3, { security }: OperationObject): readonly Record<string, string[]>[] {
   return security ?? document.security ?? [];
 }
 
 /** Names of the security schemes in the first non-empty requirement of an operation. */
 export function schemesOf(document: OpenAPI3, operation: OperationObject): string[] {
-  return Object.keys(waysIn(document, operation).find((way) => Object.keys(way).length > 0) ?? {});
+  return Object.keys(requirementsOf(document, operation).find((way) => Object.keys(way).length > 0) ?? {});
 }
 
 /**

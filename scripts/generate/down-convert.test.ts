@@ -85,11 +85,11 @@ describe('the conversion', () => {
     ['else', { if: { const: 1 }, else: {} }, '#/components/schemas/Thing/else'],
     ['a media type of content', { contentMediaType: 'text/csv' }, '#/components/schemas/Thing/contentMediaType'],
   ])('refuses %s instead of leaving it out', (_what, schema, at) => {
-    expect(() => schemaIn3_0(schema)).toThrow(`${at} cannot be said in OpenAPI 3.0.`);
+    expect(() => schemaIn3_0(schema)).toThrow(`${at} cannot be expressed in OpenAPI 3.0.`);
   });
 
   it('refuses webhooks', () => {
-    expect(() => downConvert({ document: document({ webhooks: {} }) })).toThrow('#/webhooks cannot be said');
+    expect(() => downConvert({ document: document({ webhooks: {} }) })).toThrow('#/webhooks cannot be expressed');
   });
 
   it('moves the summary of the document, which 3.0 lacks, into its description', () => {

@@ -23,7 +23,7 @@ const KEYWORDS = new Set(
  */
 export function downConvert({ document }: Pick<BundledInterface, 'document'>): JsonObject {
   const foreign = ONLY_3_1.find((at) => valueAt(document, at) !== undefined);
-  if (foreign !== undefined) throw unsayable(foreign);
+  if (foreign !== undefined) throw inexpressible(foreign);
   const converted = structuredClone(document) as object as JsonObject;
   visitParts(converted, (part, at) => {
     const { $ref, schema, schemas } = part;
@@ -45,7 +45,7 @@ function convertSchema(conditional: JsonObject, at: string): JsonObject {
     return { allOf: [{ $ref }], ...convertSchema(siblings, at) };
   }
   return Object.fromEntries(
-    Object.entries(schema).flatMap(([key, value]) => Object.entries(sayIn3_0(key, value, `${at}/${key}`))),
+    Object.entries(schema).flatMap(([key, value]) => Object.entries(convertKeyword(key, value, `${at}/${key}`))),
   );
 }
 
@@ -57,24 +57,24 @@ function withoutCondition({ if: condition, then: consequence, ...schema }: JsonO
 }
 
 /** Converts a keyword and its value. */
-function sayIn3_0(key: string, value: unknown, at: string): JsonObject {
+function convertKeyword(key: string, value: unknown, at: string): JsonObject {
   if (key === 'const') return { enum: [value] };
   if (key === 'examples' && Array.isArray(value)) return { example: value[0] as unknown };
-  if (key === 'type') return typeIn3_0(value, at);
+  if (key === 'type') return convertType(value, at);
   const known = KEYWORDS.has(key) || key.startsWith('x-');
-  if (!known || (key.startsWith('exclusive') && typeof value === 'number')) throw unsayable(at);
+  if (!known || (key.startsWith('exclusive') && typeof value === 'number')) throw inexpressible(at);
   return { [key]: value };
 }
 
 /** 3.0 has no type null, but `nullable`. */
-function typeIn3_0(type: unknown, at: string): JsonObject {
+function convertType(type: unknown, at: string): JsonObject {
   if (type === 'null') return { type: 'object', nullable: true, enum: [null] };
   if (!Array.isArray(type)) return { type };
   const [first, ...others] = type.filter((one) => one !== 'null') as unknown[];
-  if (first === undefined || others.length > 0) throw unsayable(at);
+  if (first === undefined || others.length > 0) throw inexpressible(at);
   return { type: first, ...(type.includes('null') && { nullable: true }) };
 }
 
-function unsayable(at: string): Error {
-  return new Error(`${at} cannot be said in OpenAPI 3.0.`);
+function inexpressible(at: string): Error {
+  return new Error(`${at} cannot be expressed in OpenAPI 3.0.`);
 }

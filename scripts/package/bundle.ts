@@ -85,7 +85,7 @@ function allRules(folder: string): Plugin {
   return {
     name: 'all-rules',
     setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^.*$/ }, (asked) => (asked.path === path ? { path } : undefined));
+      onResolve({ filter: /^.*$/ }, (args) => (args.path === path ? { path } : undefined));
       onLoad({ filter: /rules[\\/]index\.js$/ }, () => ({ contents, resolveDir: folder }));
     },
   };

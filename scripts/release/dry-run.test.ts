@@ -25,24 +25,27 @@ describe('the output of npm', () => {
 });
 
 describe('a dry run', () => {
-  it.each(['0.1.0', '9.0.0'])('passes even if the registry already has %s, since it is not asked', async (version) => {
-    const registry = await startRegistry(version);
-    const checkout = await makeCheckout();
-    for (const folder of ['', 'conformance/']) await checkout.write(`${folder}.npmrc`, `registry=${registry.url}\n`);
-    for (const name of PACKAGE_NAMES) {
-      const packed = await publishDryRun(checkout.root, name);
-      expect(packed).toMatchObject({ name, version: '0.1.0' });
-      expect(packed.files).toEqual(expect.arrayContaining(['LICENSE', 'package.json']));
-    }
-    expect(registry.asked).toEqual([]);
-  });
+  it.each(['0.1.0', '9.0.0'])(
+    'passes even if the registry already has %s, since it is not requests',
+    async (version) => {
+      const registry = await startRegistry(version);
+      const checkout = await makeCheckout();
+      for (const folder of ['', 'conformance/']) await checkout.write(`${folder}.npmrc`, `registry=${registry.url}\n`);
+      for (const name of PACKAGE_NAMES) {
+        const packed = await publishDryRun(checkout.root, name);
+        expect(packed).toMatchObject({ name, version: '0.1.0' });
+        expect(packed.files).toEqual(expect.arrayContaining(['LICENSE', 'package.json']));
+      }
+      expect(registry.requests).toEqual([]);
+    },
+  );
 });
 
 /** A registry with both packages at a version. */
-async function startRegistry(version: string): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+async function startRegistry(version: string): Promise<{ url: string; requests: string[] }> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const name = request.url?.slice(1) ?? '';
     const published = { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version } } };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(published));
@@ -50,7 +53,7 @@ async function startRegistry(version: string): Promise<{ url: string; asked: str
   onTestFinished(() => void server.close());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, asked };
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, requests };
 }
 
 it('says why npm would not publish', async () => {

@@ -201,22 +201,22 @@ describe('the Markdown beside the pages', () => {
     const words = (text: string) => text.replace(/[\\`]/g, '').replace(/\s+/g, ' ');
     for (const { id, document } of contracts) {
       const text = words(await page(`contracts/${id}.md`));
-      const told: string[] = [];
+      const texts: string[] = [];
       visitParts(document, (part) => {
         const { description, 'x-unspecified': open, examples = {} } = part;
         // Tags group operations in Redoc; their descriptions are on the page of the interface.
         const isTag = (document.tags ?? []).some((tag) => tag.name === part['name']);
-        if (!isTag) told.push(...[description, open].filter((one) => typeof one === 'string'));
+        if (!isTag) texts.push(...[description, open].filter((one) => typeof one === 'string'));
         for (const example of Object.values(examples as Record<string, object>)) {
           const { value } = resolveReference<{ value?: unknown }>(document, example);
-          told.push(typeof value === 'string' ? value : JSON.stringify(value, undefined, 2));
+          texts.push(typeof value === 'string' ? value : JSON.stringify(value, undefined, 2));
         }
       });
-      told.push(...Object.keys(document.components?.schemas ?? {}).map((name) => `{#schema-${name}}`));
+      texts.push(...Object.keys(document.components?.schemas ?? {}).map((name) => `{#schema-${name}}`));
       const [server] = document.servers ?? [];
       const ofServer = [server, ...Object.values(server?.variables ?? {})].map((one) => one?.description);
       expect(
-        told.filter((one) => !ofServer.includes(one) && !text.includes(words(one).trim())),
+        texts.filter((one) => !ofServer.includes(one) && !text.includes(words(one).trim())),
         id,
       ).toEqual([]);
     }

@@ -66,8 +66,8 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
 /** Logs an error if a page shows, even for a moment, that there is nothing at its address. */
 function logMissing(): void {
   const look = () => {
-    const shown = document.getElementById('redoc')?.textContent ?? '';
-    if (shown.includes('No page at this address')) console.error(`nothing at ${location.hash}`);
+    const text = document.getElementById('redoc')?.textContent ?? '';
+    if (text.includes('No page at this address')) console.error(`nothing at ${location.hash}`);
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }

@@ -46,8 +46,8 @@ function activate(place: HTMLElement, first: string | undefined): void {
     note.textContent = names === '' ? '' : `Browsers do not let pages send ${names}. The curl command sends it.`;
   };
   const show = (): void => {
-    const shown = templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
-    operation.replaceChildren(shown?.content.cloneNode(true) ?? '');
+    const template = templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
+    operation.replaceChildren(template?.content.cloneNode(true) ?? '');
     fillInExample(form);
     update();
   };
@@ -78,7 +78,7 @@ function activate(place: HTMLElement, first: string | undefined): void {
       if (response.type === 'opaqueredirect') say(`A redirect, ${after}`, 'good', ...redirects.childNodes);
       else {
         const kind = response.status < 400 ? 'good' : 'bad';
-        say(`${String(response.status)} ${response.statusText}, ${after}`, kind, ...shownAnswer(response, body));
+        say(`${String(response.status)} ${response.statusText}, ${after}`, kind, ...responseView(response, body));
       }
     } catch (error) {
       say(messageOf(error), 'bad');
@@ -141,24 +141,24 @@ function checkVariables(form: HTMLFormElement): void {
 }
 
 /** The response, body first. */
-function shownAnswer({ headers }: Response, body: string): HTMLElement[] {
+function responseView({ headers }: Response, body: string): HTMLElement[] {
   const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
-  const shown = element('details', { open: true }, element('summary', {}, 'Headers'), shownText('Headers', lines));
-  return [...shownBody(body), shown];
+  const details = element('details', { open: true }, element('summary', {}, 'Headers'), textView('Headers', lines));
+  return [...bodyView(body), details];
 }
 
 /** A named block of text that can be scrolled with the keyboard. */
-function shownText(name: string, text: string): HTMLElement {
+function textView(name: string, text: string): HTMLElement {
   return element('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, text);
 }
 
 /** A body, with JSON indented, and the errors of GraphQL listed above it. */
-function shownBody(text: string): HTMLElement[] {
+function bodyView(text: string): HTMLElement[] {
   if (text === '') return [element('p', {}, 'The body is empty.')];
   const json = parseJson(text);
-  if (json === undefined) return [shownText('Body', text)];
+  if (json === undefined) return [textView('Body', text)];
   const errors = isObject(json) && Array.isArray(json['errors']) ? (json['errors'] as { message?: string }[]) : [];
   const items = errors.map(({ message = 'An error without a message' }) => element('li', {}, message));
   const list = items.length === 0 ? [] : [element('ul', { className: 'bad', ariaLabel: 'Errors' }, ...items)];
-  return [...list, shownText('Body', JSON.stringify(json, undefined, 2))];
+  return [...list, textView('Body', JSON.stringify(json, undefined, 2))];
 }

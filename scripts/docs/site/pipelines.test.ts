@@ -64,11 +64,11 @@ const stepsOf = ({ jobs }: Github) => Object.values(jobs).flatMap(({ steps }) =>
 const withs = stepsOf(smoke).flatMap((step) => (step.uses?.startsWith('OWNER/') === true ? [step.with ?? {}] : []));
 
 it('every variable in the examples is set', () => {
-  const of = (steps: readonly Step[], outer: object = {}) =>
+  const unsetIn = (steps: readonly Step[], outer: object = {}) =>
     steps.flatMap(({ run = '', env = {} }) => variablesIn(run).filter((name) => !(name in { ...outer, ...env })));
   expect(blocks).toHaveLength(3);
-  expect(of(action.runs.steps)).toEqual([]);
-  expect([smoke, nightly].flatMap((one) => of(stepsOf(one), one.env))).toEqual([]);
+  expect(unsetIn(action.runs.steps)).toEqual([]);
+  expect([smoke, nightly].flatMap((one) => unsetIn(stepsOf(one), one.env))).toEqual([]);
   const scripts = [gitlab.default.before_script, gitlab.judge.script, gitlab.verdict.script].flat();
   expect(scripts.flatMap(variablesIn).filter((name) => !(name in gitlab.variables))).toEqual([]);
   // The same suite everywhere.

@@ -14,8 +14,8 @@ import type { SiteSources } from './page.ts';
 /** Consequence of a failure by level of the rule. */
 export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
   must: 'A target that fails it is nonconformant: the exit code is 1.',
-  should: 'A failure is a warning: it is printed, and changes nothing about the verdict.',
-  info: 'An observation: it stands in the reports, and decides nothing.',
+  should: 'A failure is a warning: it is printed, and does not affect the verdict.',
+  info: 'An observation: it is in the reports, and does not affect the verdict.',
 };
 
 /** Effects of rules on their target. */
@@ -23,7 +23,7 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
   reads: 'Reads: it runs without `--allow-writes`. Cases that write are left out then.',
   creates: 'Creates something on the target.',
   changes: 'Changes something on the target, and puts it back.',
-  observes: 'Sends nothing: it judges what the other rules of the same run got.',
+  observes: 'Sends nothing: it judges the responses to the other rules of the same run.',
 };
 
 /** The setting that satisfies a need. */
@@ -71,7 +71,7 @@ export function checked(rule: Rule, { file, source }: { file: string; source: st
   const judged = OPERATIONS[id].filter((operation) => at.some((pattern) => matchOperation(pattern, operation)));
   return [
     '## What is checked',
-    below('It judges these answers:', covered(rule)),
+    below('It judges these responses:', covered(rule)),
     below('It judges what these operations do:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))),
     cases.length === 0 ? '' : `Judged and reported one by one: ${cases.join(', ')}.`,
     'The rule is one function in one file; shared code is in `steps/`.',
@@ -135,6 +135,6 @@ export function faultsCaught(rule: Rule, { faults }: SiteSources): Block {
   const rows = caught.map(({ id, name, kind, says }) => {
     return [anchored(`fault-${name}`, code(id)), link(kind, `/rules/index.html#kind-${kind}`), inline(says)];
   });
-  const lead = 'Each is a small deviation of the reference deployment that this rule must fail.';
+  const lead = 'Each is a small deviation of the reference deployment that makes this rule fail.';
   return below(['## Faults that it catches', lead], table(['Fault', 'Kind', 'What such a server does'], rows));
 }

@@ -68,7 +68,7 @@ export function triedOperation(document: OpenAPI3, operation: Operation, credent
     parameters: parameters.flatMap((parameter) => triedParameter(document, operation, parameter, credentials)),
     credentials: credentialsOf(document)
       .filter(({ operations }) => operations.has(operation.key))
-      .map((asked) => headerOf(asked, ...asked.options.map((name) => credentials[name] ?? ''))),
+      .map((credential) => headerOf(credential, ...credential.options.map((name) => credentials[name] ?? ''))),
     bodies: bodiesOf(document, object.requestBody),
     answers: Object.entries(object.responses ?? {}).flatMap(([status, part]) => triedAnswer(document, status, part)),
   };
@@ -83,14 +83,14 @@ function triedParameter(
   const { name, in: place, required = false, description = '' } = parameter;
   if (place === 'cookie') return [];
   const facts: JsonObject = { ...(parameter.schema && resolveReference<object>(document, parameter.schema)) };
-  const shown = textOf(firstExample(document, parameter) ?? facts.example);
-  if (required && shown === '') throw new Error(`${key}: the parameter ${name} has no example.`);
+  const example = textOf(firstExample(document, parameter) ?? facts.example);
+  if (required && example === '') throw new Error(`${key}: the parameter ${name} has no example.`);
   /** Example of the contract; empty if there is none. */
-  const value = shown === TOKEN_EXAMPLE ? accessToken : shown;
+  const value = example === TOKEN_EXAMPLE ? accessToken : example;
   /** Permitted values, if the contract lists them. */
   const choices = Array.isArray(facts.enum) ? facts.enum.map(textOf) : [];
   /** Whether it is sent by default. A token that may be in the header or elsewhere is sent in the header only. */
-  const sent = required || (place === 'header' && shown === TOKEN_EXAMPLE);
+  const sent = required || (place === 'header' && example === TOKEN_EXAMPLE);
   return [{ name, in: place, required, sent, description: plain(description), value, choices }];
 }
 

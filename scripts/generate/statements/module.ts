@@ -51,9 +51,9 @@ export function generateStatements({ documents, statements }: StatementFiles, pl
   const seen = new Set<string>();
   const resolved = statements.map(({ holds, ...statement }) => {
     const { id, document } = statement;
-    const complain = (message: string): void =>
+    const addProblem = (message: string): void =>
       void problems.push({ file: fileOf(document), message: `${id} ${message}` });
-    if (seen.has(id)) complain('is used twice');
+    if (seen.has(id)) addProblem('is used twice');
     seen.add(id);
     if (holds === undefined) return statement;
     try {
@@ -61,7 +61,7 @@ export function generateStatements({ documents, statements }: StatementFiles, pl
       return { ...statement, ...extent, ...(Object.keys(dimensions).length === 0 ? {} : { dimensions }) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      complain(error.message);
+      addProblem(error.message);
       return statement;
     }
   });

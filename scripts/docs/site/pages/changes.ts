@@ -52,7 +52,7 @@ function index({ contracts }: SiteSources, { steps }: History): Page {
     summary: 'What changed in each contract from release to release, and what breaks a client.',
     section: 'interfaces',
     markdown: blocks(
-      'The contracts of each release are compared with those of the release before it, as `npm run diff` does. A change breaks when a client that was right may fail after it.',
+      'The contracts of each release are compared with those of the release before it, as `npm run diff` does. A change is breaking if it may make a correct client fail.',
       latest === undefined
         ? 'There has been no change since the first release.'
         : `${titleOf(latest)}, compared with ${latest.since}:`,

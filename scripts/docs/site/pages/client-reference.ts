@@ -66,8 +66,8 @@ function importPage(path: ImportPath, { contracts, library }: SiteSources): Page
   const { name, entries, linkOf } = path;
   const contract = contracts.find(({ id }) => id === name);
   const main = mainFunction(path);
-  const of = (...origins: Entry['origin'][]) => entries.filter(({ origin }) => origins.includes(origin));
-  const common = of('common').map((entry) => named(entry.name, linkOf(entry.name)));
+  const from = (...origins: Entry['origin'][]) => entries.filter(({ origin }) => origins.includes(origin));
+  const common = from('common').map((entry) => named(entry.name, linkOf(entry.name)));
   return {
     path: pathOf(clientLink(name)),
     title: `platform-contracts/${name}`,
@@ -79,16 +79,16 @@ function importPage(path: ImportPath, { contracts, library }: SiteSources): Page
       blocks(
         contract && `The interface itself: ${toInterface(contract)}.`,
         fence(withImports(main.example, name, library), 'ts'),
-        sections(of('own'), path, main),
-        listsOfValues(of('schemas', 'graphql'), contract),
-        schemas(of('schemas', 'graphql'), path),
+        sections(from('own'), path, main),
+        listsOfValues(from('schemas', 'graphql'), contract),
+        schemas(from('schemas', 'graphql'), path),
         below(
           '## The generated client',
-          of('client').map((entry) => described(entry, path)),
+          from('client').map((entry) => described(entry, path)),
         ),
         below(
           '## Errors and settings',
-          common.length === 0 ? '' : `As every import path, this one exports ${common.join(', ')}.`,
+          common.length === 0 ? '' : `Like every import path, this one exports ${common.join(', ')}.`,
         ),
       ),
     ),
@@ -157,8 +157,8 @@ function listsOfValues(entries: readonly Entry[], contract: SiteSources['contrac
 function schemas(entries: readonly Entry[], { contractTypes, linkOf }: ImportPath): Block {
   const types = entries.filter((entry) => !isValues(entry));
   const rows = types.map(({ name, doc }) => [anchored(name, code(name)), inline(doc, linkOf)]);
-  const lead = `Generated from the contract, with a name each; ${contractTypes.map(code).join(', ')} hold the same by path and operation.`;
-  return below(['## Types of the contract', lead], table(['Type', 'What it is'], rows));
+  const lead = `Named types, generated from the contract; ${contractTypes.map(code).join(', ')} contain the same by path and operation.`;
+  return below(['## Types of the contract', lead], table(['Type', 'Description'], rows));
 }
 
 function commonPage(common: ImportPath): Page {

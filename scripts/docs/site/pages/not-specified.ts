@@ -26,14 +26,14 @@ export default async function notSpecified({ root, contracts }: SiteSources): Pr
     summary: `${count(number, 'thing')} that the sources of the contracts do not show, interface by interface, and how to tighten them.`,
     section: 'interfaces',
     markdown: blocks(
-      'What the sources do not show stays open in the contracts. A payload of that sort is a named open schema: any JSON value is valid, types carry no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
+      'Details that the sources do not show stay open in the contracts. Such a payload is a named open schema: any JSON value is valid, its type has no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
       '## How to tighten it {#tighten}',
-      'If you know more about one deployment, put it into an OpenAPI Overlay, one `update` for each name; `$.components.schemas.` and a name of the kind `schema` below is its target.',
+      'If you know more about a deployment, write an OpenAPI Overlay with one `update` for each name; its target is `$.components.schemas.` followed by a name of the kind `schema` below.',
       `This one says which members the cases of a deployment have ([the file](/${EXAMPLE})):`,
       fence(content, 'yaml'),
       'Judge the deployment by the contracts and the Overlay together:',
       fence(`npx platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
-      `For each interface that it tightens there is one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails when an answer of the run does not fit, and names the operation, the status and the member. An action that changes nothing is an error, so that a misspelt name does not pass unseen.`,
+      `Each tightened interface gets one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails if a response of the run does not fit, and names operation, status and member. An action that changes nothing is an error, so that a misspelt name is noticed.`,
       contracts.map(section),
     ),
   };

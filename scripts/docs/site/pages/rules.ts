@@ -18,7 +18,7 @@ export default async function rules(sources: SiteSources): Promise<Page[]> {
 }
 
 const OF_OVERLAY =
-  'It is there only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).';
+  'It exists only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).';
 
 function index({ rules: all, contracts, faults }: SiteSources): Page {
   const countsOf = (own: readonly Rule[]) => LEVELS.map((level) => own.filter((rule) => rule.level === level).length);
@@ -45,7 +45,7 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
         listOf(LEVELS.flatMap((level) => all.filter((rule) => rule.interface === id && rule.level === level))),
       ]),
       '## Kinds of faults',
-      'The faults of the reference deployment, by which the suite is proved, are of these kinds:',
+      'The reference deployment has faults of these kinds, which prove the suite:',
       table(['Kind', 'What a server of this kind does', 'Faults'], kinds),
     ),
   };

@@ -26,8 +26,8 @@ function index(rows: readonly Row[]): Page {
     summary: 'What the documents of the platform state, sentence by sentence, and what settles each.',
     section: 'rules',
     markdown: blocks(
-      'The contracts and the rules rest on three documents. Every statement in them stands here in our own words, with its section and its lines; `x-source` in a contract and the source of a rule name it by its id. What the documents leave open is a statement too, and is never judged.',
-      'A statement holds in places: at operations, for attributes, credentials or values. A place is judged when a rule that is as strict as the statement looks there. What is no matter of a target is shown by a test of our own artefacts (static), or is excluded with the reason. `npm run coverage` prints the same.',
+      'The contracts and the rules are based on three documents. Every statement in them is listed here in our own words, with its section and lines; `x-source` in a contract and the source of a rule refer to its id. A question that the documents leave open is a statement, too, and is never judged.',
+      'A statement holds in places: for operations, attributes, credentials or values. A place is judged if a rule at least as strict as the statement checks it. A statement that is not about a target is proved by a test of our own artefacts (static), or excluded with a reason. `npm run coverage` prints the same.',
       table(['Document', 'Statements', 'Open', 'Static', 'Excluded', 'Places', 'Judged', 'Missing'], rows),
     ),
   };
