@@ -43,7 +43,7 @@ test('CONTRIBUTING.md shows files of the project unchanged', () => {
   }
 });
 
-test('CONTRIBUTING.md says where things are, and what to touch to add one', () => {
+test('CONTRIBUTING.md has rows on where things are and what to touch', () => {
   expect(FOUND.map(([what]) => what)).toEqual(
     expect.arrayContaining(['an endpoint', 'a schema', 'a rule', 'a fault', 'where secrets are removed']),
   );

@@ -1,7 +1,7 @@
 /** The address of its server. */
 export const ADDRESS = 'http://127.0.0.1';
 
-/** A contract with operations that each have a parameter, a schema, and every second a body. */
+/** A contract whose operations each have a parameter and a schema; every second one has a body. */
 export function syntheticContract(operations: number): object {
   const numbers = Array.from({ length: operations }, (_, index) => index);
   return {

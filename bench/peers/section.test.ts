@@ -27,7 +27,7 @@ it('says that all faults were judged', () => {
   expect(sectionOf(comparison, 2)).toContain('All 2 named faults');
 });
 
-it('lists what only the peer catches, and what none does', () => {
+it('lists faults that only the peer catches, and faults that no tool catches', () => {
   const hole = row('three', [false, true]);
   const missed = row('four', [false, false]);
   expect(onlyThePeer([...rows, hole, missed])).toEqual([hole]);

@@ -175,7 +175,7 @@ describe('a wrong contract', () => {
     );
   });
 
-  it('is refused when there is none', async () => {
+  it('is refused without root documents', async () => {
     await expect(generateSample({ 'specs/things/v1.yaml': '' })).rejects.toThrow('specs holds no root document');
   });
 

@@ -32,7 +32,7 @@ function idOf(path: string, { version = '' }: LockEntry): string {
   return `${nameAt(path)}@${version}`;
 }
 
-/** Whether an SPDX expression allows an allowed choice: all parts of `AND`, one of `OR`. */
+/** Whether an SPDX expression leaves an allowed choice: all parts of `AND`, one of `OR`. */
 export function isAllowed(expression: string): boolean {
   const inner = /^\((.*)\)$/.exec(expression)?.[1] ?? expression;
   if (inner.includes('(')) return false;

@@ -64,7 +64,7 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   'Every release brings': [['scripts/release/sbom.test.ts', 'writes a bill for each package']],
   'Licences, files and signatures': [
     ['scripts/release/licences.test.ts', 'finds nothing in the checkout'],
-    ['scripts/release/files.test.ts', 'takes what a package is made of'],
+    ['scripts/release/files.test.ts', 'accepts the files of a package'],
     [HERE, 'what is published has provenance'],
   ],
   'Actions are pinned by commit': [[DELIVERY, 'what is downloaded is named by its content']],

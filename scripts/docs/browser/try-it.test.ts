@@ -9,7 +9,7 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
   const lab = useLab();
   const open = formOpener(lab);
 
-  it('sends the first operation of every interface and shows what the mock answers', async () => {
+  it('sends the first operation of every interface and shows the response of the mock', async () => {
     for (const { id, host } of lab().site.contracts) {
       const mock = lab().mocks[host];
       const tab = await open(`interfaces/${id}.html`, mock);

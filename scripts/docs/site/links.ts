@@ -58,7 +58,7 @@ const MARKDOWN_LINK =
 /**
  * Replaces the addresses of links in Markdown.
  *
- * @param addressOf - gives the new address; or, if the site has no such page, the file, which is then named after the link's text
+ * @param addressOf - gives the new address; or, for a file that is not in the site, its path, which is then added after the link's text
  */
 export function mapLinks(markdown: string, addressOf: (href: string) => string | { file: string }): string {
   return markdown.replace(MARKDOWN_LINK, (whole: string, marks?: string, words?: string, href?: string) => {
