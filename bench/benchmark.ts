@@ -1,7 +1,7 @@
 import type { Goal } from './goals.ts';
 
-/** Called with how many measurements are done; a benchmark that measures several things reports them one after the other. */
-export type OnProgress = (done: number, of: number) => void;
+/** Called after each measurement; a benchmark with several parts counts each part from the start. */
+export type OnProgress = (done: number, total: number) => void;
 
 /** The options of a run. */
 export interface BenchmarkContext {
@@ -16,15 +16,14 @@ export interface Section {
   markdown: string;
   /** The figures for the JSON file. */
   figures: object;
-  /** The goals for the figures, and whether they hold; empty where nothing was promised. */
+  /** The goals for the figures, and whether they are met; empty if there are none. */
   goals: readonly Goal[];
 }
 
-/** One benchmark of `npm run bench`. */
 export interface Benchmark {
-  /** Its name on the command line and in the results, in kebab-case. */
+  /** Name on the command line and in the results, in kebab-case. */
   name: string;
-  /** Runs only when it is named, since it takes longer than all others together. */
+  /** Runs only if named, since it takes longer than all others together. */
   onDemand?: true;
   run(context: BenchmarkContext): Promise<Section>;
 }

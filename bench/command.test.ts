@@ -9,7 +9,7 @@ import { bench } from './command.ts';
 import { atMost, type Findings } from './goals.ts';
 
 let root: string;
-let asked: BenchmarkContext['faults'][];
+let received: BenchmarkContext['faults'][];
 let installs = 0;
 
 const counting = (name: string): Benchmark => {
@@ -17,7 +17,7 @@ const counting = (name: string): Benchmark => {
   return {
     name,
     run: async ({ faults, onProgress }) => {
-      asked.push(faults);
+      received.push(faults);
       onProgress(1, 2);
       onProgress(2, 2);
       runs += 1;
@@ -43,7 +43,7 @@ const figures = async (): Promise<unknown> => JSON.parse(await readFile(join(roo
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'bench-'));
   await mkdir(join(root, 'docs'));
-  asked = [];
+  received = [];
   installs = 0;
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -57,27 +57,27 @@ it('writes the sections and the figures of all benchmarks, with the machine', as
     one: { runs: 1, machine: { node: process.versions.node } },
     two: { runs: 1 },
   });
-  expect([asked, installs]).toEqual([['sample', 'sample'], 1]);
+  expect([received, installs]).toEqual([['sample', 'sample'], 1]);
 });
 
-it('leaves out what has to be named, and keeps its results', async () => {
+it('leaves out a benchmark that must be named, and keeps its results', async () => {
   const long: Benchmark = { ...counting('long'), onDemand: true };
   await run(['--only', 'long'], [counting('one'), long]);
   await run([], [counting('one'), long]);
   expect(await figures()).toMatchObject({ one: { runs: 1 }, long: { runs: 1 } });
 });
 
-it('measures one again and keeps the others', async () => {
+it('repeats one benchmark and keeps the results of the others', async () => {
   const all = [counting('one'), counting('two'), counting('three')];
   await run([], all);
   await run(['--only', 'two', '--faults', 'all'], all.slice(0, 2));
   expect(await page()).toMatch(/## About one\n\nRun 1\.[^]*## About two\n\nRun 2\./);
   expect(await page()).not.toContain('three');
   expect(await figures()).toMatchObject({ one: { runs: 1 }, two: { runs: 2 } });
-  expect(asked).toEqual(['sample', 'sample', 'sample', 'all']);
+  expect(received).toEqual(['sample', 'sample', 'sample', 'all']);
 });
 
-it('begins the page with all goals, and says why some do not hold', async () => {
+it('begins the page with all goals, and explains those not met', async () => {
   const all = [counting('one'), counting('two')];
   const first = await run([], all);
   expect(await page()).toMatch(/# Benchmarks[^]*## Goals\n\n2 of 2 goals hold\.\n[^]*## About one/);
@@ -95,7 +95,7 @@ it('begins the page with all goals, and says why some do not hold', async () => 
   expect(await figures()).toMatchObject({ one: { goals: [{ holds: true }] }, two: { goals: [{ holds: false }] } });
 });
 
-it('says nothing of the goals of benchmarks that were not measured now', async () => {
+it('prints no goals of benchmarks that were not run now', async () => {
   const all = [counting('one'), counting('two')];
   await run([], all);
   await run(['--only', 'two'], all);
@@ -105,14 +105,14 @@ it('says nothing of the goals of benchmarks that were not measured now', async (
   expect(await page()).toContain('0 of 2 goals hold.');
 });
 
-it('helps, and measures nothing', async () => {
+it('prints help, and measures nothing', async () => {
   const { code, output } = await run(['--help'], [counting('one')]);
   expect(code).toBe(0);
   expect(output).toMatch(/^Usage: npm run bench [^]*docs\/benchmarks\.\*[^]*ten minutes/);
-  expect([asked, installs]).toEqual([[], 0]);
+  expect([received, installs]).toEqual([[], 0]);
 });
 
-it('says which goals that do not hold lack a finding', async () => {
+it('reports goals that are not met and have no finding', async () => {
   const all = [counting('one')];
   await run([], all);
   const { code, errors } = await run([], all);
@@ -121,7 +121,7 @@ it('says which goals that do not hold lack a finding', async () => {
   expect(await page()).toContain('Not explained yet.');
 });
 
-it('paints each goal by whether it holds', async () => {
+it('colours each goal by whether it is met', async () => {
   const paint: Paint = (style, text) => `<${String(style)}>${text}`;
   const two = counting('two');
   await run([], [two]);
@@ -138,5 +138,5 @@ it.each([
   expect(code).toBe(2);
   expect(errors).toMatch(message);
   expect(errors).toContain('Usage: npm run bench');
-  expect([asked, installs]).toEqual([[], 0]);
+  expect([received, installs]).toEqual([[], 0]);
 });

@@ -10,15 +10,15 @@ import { goalsTable, keyOf, unexplained, type Findings, type PlacedGoal } from '
 import { machineText, thisMachine } from './machine.ts';
 import { FIGURES, figuresOf, goalsIn, PAGE, pageOf } from './page.ts';
 
-/** The surroundings of the command; progress is written to standard error. */
+/** The context of the command; progress is written to standard error. */
 export interface Surroundings extends Output {
-  /** The folder that the results are written below. */
+  /** The folder of the results. */
   root: string;
-  /** Why goals do not hold. */
+  /** Reasons why goals are not met. */
   findings: Findings;
   /** Styles the output. */
   paint: Paint;
-  /** Installs what only the benchmarks need. @throws Error when that fails */
+  /** Installs the dependencies of the benchmarks. @throws Error if that fails */
   install: () => void;
 }
 
@@ -27,27 +27,27 @@ interface Wanted extends Pick<BenchmarkContext, 'faults'> {
   chosen: readonly Benchmark[];
 }
 
-/** How often the progress of a benchmark is written. */
+/** Number of progress messages per benchmark. */
 const STEPS = 20;
 
 /**
- * Runs `npm run bench`: writes the page and its figures, and prints the goals of what was measured.
+ * Runs `npm run bench`: writes the page and its figures, and prints the goals of the benchmarks that ran.
  *
  * @param benchmarks - all benchmarks, in the order of the page
- * @returns exit code: 0 the results are written, whether or not all goals hold; 1 a benchmark cannot be run, or the results cannot be
- *   written; 2 wrong usage
+ * @returns exit code: 0 the results are written, whether or not all goals are met; 1 a benchmark failed, or the results cannot be written;
+ *   2 wrong usage
  */
 export function bench(
   argv: readonly string[],
   benchmarks: readonly Benchmark[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const shown = benchmarks.map(({ name, onDemand }) => (onDemand === true ? `${name} (only when it is named)` : name));
+  const listed = benchmarks.map(({ name, onDemand }) => (onDemand === true ? `${name} (only when it is named)` : name));
   const usage = `Usage: npm run bench [-- --only NAME …] [--faults sample|all]
 Measures, and writes the results into docs/benchmarks.* in place of those that are there.
 All of it takes up to ten minutes on two idle cores.
   --only NAME   run this benchmark alone; repeatable; the results of the others stay
-                benchmarks: ${shown.join(', ')}
+                benchmarks: ${listed.join(', ')}
   --faults all  judge every fault of the reference deployment, not a sample`;
   const read = (args: readonly string[]) => readArguments(args, benchmarks);
   const names = benchmarks.map(({ name }) => name);
@@ -81,7 +81,7 @@ async function measure(
   install();
   const sections = new Map<string, string>();
   const figures = new Map<string, object>();
-  // Described once: each benchmark would see the load of the one before.
+  // Described before the first benchmark, whose load the next one would see.
   const machine = thisMachine();
   for (const { name, run } of chosen) {
     const started = performance.now();
@@ -109,22 +109,22 @@ function report(goals: readonly PlacedGoal[], { findings, write, paint, writeErr
 }
 
 function progressOf(name: string, writeError: Surroundings['writeError']): OnProgress {
-  let told = 0;
-  return (done, of) => {
-    const step = Math.floor((done * STEPS) / of);
-    if (step === told) return;
-    told = step;
-    writeError(`${name}: ${done} of ${of}`);
+  let reported = 0;
+  return (done, total) => {
+    const step = Math.floor((done * STEPS) / total);
+    if (step === reported) return;
+    reported = step;
+    writeError(`${name}: ${done} of ${total}`);
   };
 }
 
-/** Replaces a file by what `make` makes of it, formatted. */
+/** Replaces the content of a file by the formatted result of `make`. */
 async function rewrite(file: string, make: (before: string) => string): Promise<void> {
   const { code } = await format(file, make(await contentOf(file)), style);
   await writeFile(file, code);
 }
 
-/** The content of a file; '' when there is none. */
+/** The content of a file; '' if it is missing. */
 function contentOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }

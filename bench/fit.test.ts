@@ -7,7 +7,7 @@ it('finds the slope of a line', () => {
   expect(slopeOf(line([1, 2, 5, 9], (x) => 3 * x + 7))).toBeCloseTo(3);
 });
 
-it('finds the slope between points that lie around a line', () => {
+it('finds the slope of points around a line', () => {
   expect(slopeOf([...line([0, 10], (x) => x + 1), ...line([0, 10], (x) => x - 1)])).toBeCloseTo(1);
 });
 
@@ -19,7 +19,7 @@ it.each([
   expect(growthOf(line([10, 100, 1000], of))).toBeCloseTo(exponent);
 });
 
-it('needs two places', () => {
+it('needs two different x values', () => {
   expect(() => slopeOf(line([3, 3], (x) => x))).toThrow(RangeError);
   expect(() => slopeOf([])).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ import { atLeast, atMost, goalsSection, measuredText, rounded, unexplained } fro
 const placed = (goal: ReturnType<typeof atMost>, benchmark = 'speed') => ({ ...goal, benchmark });
 
 describe('a goal', () => {
-  it('holds up to its limit', () => {
+  it('is met up to its limit', () => {
     expect(atMost('check', 'a check', 1, 1, 'ms')).toEqual({
       id: 'check',
       text: 'a check: at most 1 ms',
@@ -16,7 +16,7 @@ describe('a goal', () => {
     expect(atMost('check', 'a check', 1.001, 1, 'ms').holds).toBe(false);
   });
 
-  it('holds from its limit on', () => {
+  it('is met from its limit on', () => {
     expect(atLeast('get', 'GET', 5, 5, 'times Prism')).toMatchObject({
       text: 'GET: at least 5 times Prism',
       holds: true,
@@ -24,12 +24,12 @@ describe('a goal', () => {
     expect(atLeast('get', 'GET', 4.99, 5, 'times Prism').holds).toBe(false);
   });
 
-  it('does not hold when nothing could be measured', () => {
+  it('is not met without a measurement', () => {
     expect([atMost('x', 'x', NaN, 1, 'ms').holds, atLeast('x', 'x', NaN, 1, 'ms').holds]).toEqual([false, false]);
   });
 });
 
-it('asks for findings about goals that do not hold alone', () => {
+it('requires findings only for goals that are not met', () => {
   const missed = placed(atMost('slow', 'slow', 2, 1, 'ms'));
   const explained = placed(atMost('known', 'known', 2, 1, 'ms'));
   const held = placed(atMost('fast', 'fast', 1, 2, 'ms'));
@@ -40,7 +40,7 @@ it('writes no section without goals', () => {
   expect(goalsSection([], {})).toBe('');
 });
 
-it('writes the goals as a table, with what was found', () => {
+it('writes the goals as a table, with the findings', () => {
   const goals = [
     placed(atMost('check', 'a check', 0.2, 1, 'ms')),
     placed(atLeast('get', 'GET', 4.2, 5, 'times'), 'other'),
@@ -52,7 +52,7 @@ it('writes the goals as a table, with what was found', () => {
   expect(section).toContain('- other, GET: at least 5 times; measured 4.20 times. The router.');
 });
 
-it('shows as many digits as mean something', () => {
+it('shows significant digits only', () => {
   expect([0.1234, 1.234, 12.34, 123.4, 3, -0.5].map(rounded)).toEqual(['0.123', '1.23', '12.3', '123', '3', '-0.500']);
   expect(measuredText({ measured: 0.5, unit: 's' })).toBe('0.500 s');
 });

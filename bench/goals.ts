@@ -2,11 +2,11 @@ import { table } from '../conformance/proof/markdown-table.ts';
 import type { Paint } from '../conformance/reporters/paint.ts';
 import { tableLines } from '../conformance/reporters/table.ts';
 
-/** A promise of a benchmark, with the measurement. */
+/** A goal of a benchmark, with the measurement. */
 export interface Goal {
   /** Unique in its benchmark; findings name it. */
   id: string;
-  /** What must hold, in a few words, with the limit: `a check: at most 1 ms`. */
+  /** The goal in a few words, with the limit: `a check: at most 1 ms`. */
   text: string;
   measured: number;
   limit: number;
@@ -15,28 +15,28 @@ export interface Goal {
   holds: boolean;
 }
 
-/** A goal with the benchmark that it belongs to. */
+/** A goal with its benchmark. */
 export interface PlacedGoal extends Goal {
   benchmark: string;
 }
 
-/** Why goals do not hold and what was tried, by `<benchmark>/<id of the goal>`. */
+/** Reasons why goals are not met, and attempts to meet them, by `<benchmark>/<id of the goal>`. */
 export type Findings = Readonly<Record<string, string>>;
 
-/** A goal that holds up to a limit. */
+/** A goal with an upper limit. */
 export function atMost(id: string, what: string, measured: number, limit: number, unit: string): Goal {
   return { id, text: `${what}: at most ${limit} ${unit}`, measured, limit, unit, holds: measured <= limit };
 }
 
-/** A goal that holds from a limit upwards. */
+/** A goal with a lower limit. */
 export function atLeast(id: string, what: string, measured: number, limit: number, unit: string): Goal {
   return { id, text: `${what}: at least ${limit} ${unit}`, measured, limit, unit, holds: measured >= limit };
 }
 
-/** Growth up to this exponent counts as linear: measurements are never exact. */
+/** Growth up to this exponent counts as linear, as measurements are inexact. */
 const LINEAR = 1.1;
 
-/** A goal that holds if a cost grows at most linearly. */
+/** The goal that a cost grows at most linearly. */
 export function atMostLinear(id: string, what: string, exponent: number): Goal {
   return atMost(id, what, exponent, LINEAR, '(exponent)');
 }
@@ -46,14 +46,14 @@ export function keyOf({ benchmark, id }: PlacedGoal): string {
   return `${benchmark}/${id}`;
 }
 
-/** The goals that do not hold and have no finding. */
+/** The goals that are not met and have no finding. */
 export function unexplained(goals: readonly PlacedGoal[], findings: Findings): readonly PlacedGoal[] {
   return goals.filter((goal) => !goal.holds && findings[keyOf(goal)] === undefined);
 }
 
 const HEAD = ['benchmark', 'goal', 'measured', 'holds'];
 
-/** The goals in Markdown, with the findings about those that do not hold; '' when there are none. */
+/** The goals in Markdown, with the findings on those not met; '' if there are none. */
 export function goalsSection(goals: readonly PlacedGoal[], findings: Findings): string {
   if (goals.length === 0) return '';
   const missed = goals.filter(({ holds }) => !holds);

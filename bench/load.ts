@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A request that is sent again and again. */
+/** A request to send repeatedly. */
 export interface Call {
   method: 'GET' | 'POST';
   /** Path and query. */
@@ -9,10 +9,10 @@ export interface Call {
   body?: string;
 }
 
-/** Connections of the load, each with one request under way. */
+/** Number of connections, each with one request in flight. */
 export const CONNECTIONS = 10;
 
-/** How long one measurement lasts, in seconds. */
+/** Duration of a measurement. */
 export const LOAD_SECONDS = 1;
 
 interface LoadResult {
@@ -27,10 +27,10 @@ interface LoadResult {
 type Autocannon = (options: object) => Promise<LoadResult>;
 
 /**
- * Requests per second that a server answers to autocannon.
+ * Requests per second of a server, measured by autocannon.
  *
  * @param base - base URL
- * @throws Error when an answer is no success: refusals are quicker, and would improve the figure
+ * @throws Error if a response is not successful: errors are faster, and would improve the figure
  */
 export async function requestsPerSecond(base: string, { path, method, headers, body }: Call): Promise<number> {
   const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;

@@ -1,7 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
 import { createRequire } from 'node:module';
 
-/** The machine of a benchmark. */
 interface Machine {
   cores: number;
   processor: string;
@@ -9,7 +8,7 @@ interface Machine {
   memoryGiB: number;
   node: string;
   system: string;
-  /** Average number of running processes in the minute before; with more than there are cores, everything takes longer. */
+  /** Average number of running processes in the last minute; if it exceeds the cores, everything takes longer. */
   load: number;
 }
 
@@ -25,7 +24,7 @@ export function thisMachine(): Machine {
   };
 }
 
-/** One sentence about a machine and a run on it. */
+/** A sentence about a machine and a run on it. */
 export function machineText({ cores, processor, memoryGiB, node, system, load }: Machine, seconds: number): string {
   const busy =
     load > cores
@@ -39,7 +38,7 @@ export function machineText({ cores, processor, memoryGiB, node, system, load }:
 
 const require = createRequire(import.meta.url);
 
-/** Version of a package, according to the manifest of the benchmarks, or else as the checkout has installed it. */
+/** Version of a package, from the manifest of the benchmarks, or else as installed in the checkout. */
 export function versionOf(name: string): string {
   const own = (require('./package.json') as { dependencies: Record<string, string> }).dependencies[name];
   return own ?? (require(`${name}/package.json`) as { version: string }).version;

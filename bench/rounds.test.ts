@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { inRounds, ratioOf, timed } from './rounds.ts';
 
 describe('inRounds', () => {
-  it('takes turns, and lets each begin once', async () => {
+  it('takes turns, and lets each contender begin once', async () => {
     const order: string[] = [];
     const contender = (name: string) => async () => order.push(name);
     await inRounds({ a: contender('a'), b: contender('b'), c: contender('c') }, { rounds: 2, warmUp: 1 });
     expect(order.join('')).toBe('abcbcacab');
   });
 
-  it('keeps what counts, contender by contender, and tells of every measurement', async () => {
+  it('keeps the results of counted rounds by contender, and reports every measurement', async () => {
     let value = 0;
-    const told: string[] = [];
-    const onProgress = (done: number, of: number) => void told.push(`${done}/${of}`);
+    const progress: string[] = [];
+    const onProgress = (done: number, of: number) => void progress.push(`${done}/${of}`);
     const options = { rounds: 2, warmUp: 1, onProgress };
     const measured = await inRounds({ a: async () => (value += 1), b: async () => `${(value += 10)}` }, options);
     expect(measured).toEqual({ a: [22, 23], b: ['21', '33'] });
-    expect(told).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
+    expect(progress).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
   });
 
   it('needs a round that counts', async () => {
@@ -30,11 +30,11 @@ describe('inRounds', () => {
 });
 
 it('compares round by round', () => {
-  // The machine was ten times slower in the second round: the medians of both lists would give 1.5.
+  // The machine was ten times slower in the second round.
   expect(ratioOf([2, 20, 2], [1, 10, 1])).toBe(2);
 });
 
-it('measures by the clock that it is given', async () => {
+it('measures with the given clock', async () => {
   const clock = [100, 142];
   expect(
     await timed(

@@ -1,27 +1,25 @@
 import type { OnProgress } from './benchmark.ts';
 import { spreadOf } from './spread.ts';
 
-/** Contenders by name; each call measures once, and resolves to the measurement. */
+/** Contenders by name; each call makes one measurement. */
 type Contenders = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The measurements of each contender, in the order of the rounds. */
 export type Measurements<Own extends Contenders> = { [Name in keyof Own]: Awaited<ReturnType<Own[Name]>>[] };
 
-/** How often each contender is measured. */
 interface RoundsOptions {
-  /** How many rounds count. */
+  /** Number of rounds that count. */
   rounds: number;
-  /** Rounds before those, which do not count, to warm up compilers and caches. */
+  /** Number of rounds before, to warm up compilers and caches. */
   warmUp: number;
-  /** Called after each measurement, even one that does not count. */
+  /** Called after each measurement, including warm-up. */
   onProgress?: OnProgress;
 }
 
 /**
- * Measures contenders in turns (A B C, B C A, C A B …), so that other work of the machine affects all of them, and each follows
- * different ones.
+ * Measures contenders in turns (A B C, B C A, C A B …), so that other load on the machine affects all, and each follows different ones.
  *
- * @throws RangeError when no round counts
+ * @throws RangeError if no round counts
  */
 export async function inRounds<Own extends Contenders>(
   contenders: Own,
@@ -29,7 +27,7 @@ export async function inRounds<Own extends Contenders>(
 ): Promise<Measurements<Own>> {
   if (rounds < 1) throw new RangeError('at least one round has to count');
   const entries = Object.entries(contenders);
-  const of = entries.length * (rounds + warmUp);
+  const total = entries.length * (rounds + warmUp);
   let done = 0;
   const values = new Map<string, unknown[]>(entries.map(([name]) => [name, []]));
   for (let round = 0; round < rounds + warmUp; round += 1) {
@@ -37,24 +35,24 @@ export async function inRounds<Own extends Contenders>(
     for (const [name, measure] of [...entries.slice(first), ...entries.slice(0, first)]) {
       const value = await measure();
       if (round >= warmUp) values.get(name)?.push(value);
-      onProgress((done += 1), of);
+      onProgress((done += 1), total);
     }
   }
-  // Each list has the results of the contender with its name.
+  // Each list has the results of one contender.
   return Object.fromEntries(values) as Measurements<Own>;
 }
 
 /**
- * Median of the ratios of two contenders, round by round: a slow phase of the machine affects both.
+ * Median of the ratios of two contenders per round: a slow phase of the machine affects both.
  *
- * @throws RangeError when nothing was measured
+ * @throws RangeError if nothing was measured
  */
 export function ratioOf(above: readonly number[], below: readonly number[]): number {
   return spreadOf(above.map((value, round) => value / (below[round] ?? NaN))).median;
 }
 
 /**
- * How long a task takes, in milliseconds.
+ * Duration of a task, in milliseconds.
  *
  * @param now - a clock in milliseconds
  */

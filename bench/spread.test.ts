@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { spreadOf, spreadText } from './spread.ts';
 
-it('knows median and spread, in whatever order the values come', () => {
+it('computes median and spread, in any order of the values', () => {
   expect(spreadOf([5, 1, 3, 2, 4])).toEqual({ median: 3, low: 1.4, high: 4.6 });
   expect(spreadOf([1, 2])).toMatchObject({ median: 1.5 });
   expect(spreadOf([7])).toEqual({ median: 7, low: 7, high: 7 });
 });
 
-it('has none without values', () => {
+it('needs values', () => {
   expect(() => spreadOf([])).toThrow(RangeError);
 });
 

@@ -1,16 +1,16 @@
 /** The spread of measured values. */
 interface Spread {
   median: number;
-  /** A tenth of the values is smaller. */
+  /** 10th percentile. */
   low: number;
-  /** A tenth of the values is larger. */
+  /** 90th percentile. */
   high: number;
 }
 
 /**
  * Median and spread of measured values.
  *
- * @throws RangeError when there are none
+ * @throws RangeError if there are none
  */
 export function spreadOf(values: readonly number[]): Spread {
   if (values.length === 0) throw new RangeError('nothing was measured');
@@ -18,7 +18,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.1), high: quantile(sorted, 0.9) };
 }
 
-/** The value below which a share of the values lies, interpolated between two of them. */
+/** Interpolated quantile. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const [below = 0, above = below] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
@@ -31,7 +31,7 @@ const whole = (value: number): string => String(Math.round(value));
  * Median and spread of measured values: `330 (110 to 2050)`.
  *
  * @param shown - formats a value; as a whole number by default
- * @throws RangeError when there are none
+ * @throws RangeError if there are none
  */
 export function spreadText(values: readonly number[], shown: (value: number) => string = whole): string {
   const { median, low, high } = spreadOf(values);

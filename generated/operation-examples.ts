@@ -1,7 +1,7 @@
 /**
- * What examples show of an operation, generated from scripts/generate/runtime/operation-examples.ts. Do not edit: run `npm run generate`.
+ * The types of examples, generated from scripts/generate/runtime/operation-examples.ts. Do not edit: run `npm run generate`.
  */
-/** What a contract shows of an operation. */
+/** The examples of an operation. */
 export interface OperationExamples {
   readonly method: string;
   /** Path template. */
@@ -12,7 +12,7 @@ export interface OperationExamples {
   readonly answers: Readonly<Record<string, AnswerExample>>;
 }
 
-/** An answer, as examples show it. */
+/** The examples of a response. */
 export interface AnswerExample {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Bodies;

@@ -13,17 +13,17 @@ export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH';
   readonly path: string;
-  /** The answers that the contract declares: `200`, `2XX`, `default`. */
+  /** The responses that the contract declares: `200`, `2XX`, `default`. */
   readonly answers: readonly string[];
   readonly credential: Credential;
   readonly effect: OperationEffect;
   /** Names of the properties of its JSON body. */
   readonly properties?: readonly string[];
-  /** It takes a GraphQL document: its effect holds for one that only asks. */
+  /** It takes a GraphQL document; `effect` is that of a query. */
   readonly graphql?: true;
-  /** A living interface shows itself by it, when it is asked with these parameters. */
+  /** A request with these parameters shows whether the interface is served. */
   readonly probe?: { readonly query: Readonly<Record<string, string>> };
-  /** What comes after it, or why nothing does. */
+  /** Its successor, or the reason why there is none. */
   readonly successor?: { readonly interface: InterfaceId; readonly operation: string } | { readonly none: string };
   readonly kind?: Member<'kind'>;
 }

@@ -1,5 +1,5 @@
 /**
- * What the platform consists of, generated from specs. Do not edit: run `npm run generate`.
+ * Hosts, interfaces, credentials and lists of the platform, generated from specs. Do not edit: run `npm run generate`.
  */
 
 /** The hosts, in the order of their ports. */
@@ -23,22 +23,22 @@ export const INTERFACE_IDS = [
 ] as const;
 export type InterfaceId = (typeof INTERFACE_IDS)[number];
 
-/** The interfaces of one subject, whatever their version. */
+/** Interfaces on one subject in all versions. */
 export const FAMILIES = ["report", "offers", "cases", "applications", "consumer-loan-offers", "partner", "login", "session"] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Names of the credentials that operations ask for; `none` where they ask for none. */
+/** Names of the credentials that operations require; `none` if they require none. */
 export type Credential = "report" | "none" | "v2" | "baufi" | "kex" | "partner" | "login" | "session";
 
-/** An interface: where it is served, and what it is a version of. */
+/** An interface: its host, family and version. */
 export interface Interface {
   readonly host: Host;
   readonly family: Family;
   readonly version?: string;
-  /** The day on which it ends. */
+  /** Its last day. */
   readonly sunset?: string;
   readonly title: string;
-  /** The credential that its requests carry, unless one says otherwise. */
+  /** The default credential of its requests. */
   readonly caller: Credential;
 }
 
@@ -82,13 +82,13 @@ export const VERSIONS_OF: Readonly<Record<Family, readonly InterfaceId[]>> = {
 /** A part of a credential, as requests carry it. */
 export interface CredentialHeader {
   readonly header: string;
-  /** The word before it. */
+  /** Authentication scheme. */
   readonly scheme?: 'Bearer';
-  /** Said of what may be seen. */
+  /** Set if the part is not secret. */
   readonly secret?: false;
 }
 
-/** The headers that carry credentials, by the parts of these. */
+/** Headers with credentials, by part of the credential. */
 export const CREDENTIAL_HEADERS: Readonly<Record<string, CredentialHeader>> = {
   "authorization": {"header":"Authorization"},
   "accessToken": {"header":"Authorization","scheme":"Bearer"},
@@ -96,7 +96,7 @@ export const CREDENTIAL_HEADERS: Readonly<Record<string, CredentialHeader>> = {
   "partnerId": {"header":"X-PartnerId","secret":false},
 };
 
-/** The cookies that carry credentials. */
+/** Names of cookies with credentials. */
 export const CREDENTIAL_COOKIES: readonly string[] = ["sessionId"];
 
 /** An operation, by its operationId. */
@@ -105,27 +105,27 @@ export interface OperationOf {
   readonly operation: string;
 }
 
-/** What issues a credential: an operation, and the credential that it asks for. */
+/** The operation that issues a credential, and the credential that it requires. */
 export interface Issuer extends OperationOf {
   readonly credential: Credential;
 }
 
-/** The credentials that others obtain. */
+/** Credentials that are issued in exchange for others. */
 export const ISSUERS: Readonly<Partial<Record<Credential, Issuer>>> = {
   "v2": {"interface":"login","operation":"createAccessToken","credential":"login"},
   "baufi": {"interface":"login","operation":"createAccessToken","credential":"login"},
 };
 
-/** What becomes of a credential by which a session is opened. */
+/** Operations on the session of a cookie. */
 export interface Session {
   readonly cookie: string;
   readonly open: OperationOf;
   readonly close: OperationOf;
-  /** Tells whether the credential is right, and opens none. */
+  /** Checks the credential without opening a session. */
   readonly token: OperationOf;
 }
 
-/** The credentials by which sessions are opened. */
+/** Sessions, by the credential that opens them. */
 export const SESSIONS: Readonly<Partial<Record<Credential, Session>>> = {
   "session": {"cookie":"sessionId","open":{"interface":"session","operation":"createSession"},"close":{"interface":"session","operation":"deleteSession"},"token":{"interface":"login","operation":"createAccessToken"}},
 };
@@ -256,7 +256,7 @@ export const DEFAULT_RIGHT = [
   "rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen",
 ] as const;
 
-/** The closed lists of the contracts; each stands by itself too, so that whoever takes one need not carry all. */
+/** The closed lists of the contracts. Each is also exported on its own, so that importing one does not bundle all. */
 export const LISTS = {
   "Datenkontext": DATENKONTEXT,
   "Finanzierungszweck": FINANZIERUNGSZWECK,

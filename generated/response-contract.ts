@@ -1,5 +1,5 @@
 /**
- * Finds the validator for an answer, and reads its findings, generated from scripts/generate/runtime/response-contract.ts. Do not edit: run `npm run generate`.
+ * Finds the validator for a response, and reads its findings, generated from scripts/generate/runtime/response-contract.ts. Do not edit: run `npm run generate`.
  */
 /** One finding of a validator. */
 export interface SchemaError {
@@ -10,13 +10,13 @@ export interface SchemaError {
   message?: string;
 }
 
-/** Tells whether a value fits a schema; otherwise `errors` says where not, until the next call. */
+/** Whether a value fits a schema. If not, `errors` has the findings until the next call. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
 }
 
-/** What a contract says about the bodies of responses. */
+/** The schemas of a contract's response bodies. */
 export interface ResponseContract {
   /** Pointer to the schema of a body, by operation (`GET /partner/{PartnerId}`), status (also `4XX`, `default`) and media type. */
   responses: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
@@ -25,10 +25,10 @@ export interface ResponseContract {
 }
 
 /**
- * The validator for the body of an answer; undefined when the contract declares none for its status and media type.
+ * The validator for a response body; undefined if the contract declares none for its status and media type.
  *
  * @param operation - method and path template
- * @param answer - its media type without parameters, in lower case; '' where it names none, which counts as JSON
+ * @param answer - `mediaType` is without parameters, in lower case; '' if there is none, which counts as JSON
  */
 export function validatorFor(
   { responses, validators }: ResponseContract,
@@ -41,18 +41,18 @@ export function validatorFor(
   return pointer === undefined ? undefined : validators[pointer];
 }
 
-/** What a validator finds wrong with a value, as it is and with absent members for those that are null. */
+/** The findings of a validator, unless the value fits with its null members left out. */
 export function errorsOf(validate: Validate, value: unknown): readonly SchemaError[] {
   if (validate(value) || validate(withoutNulls(value))) return [];
   return [...(validate.errors ?? [])];
 }
 
-/** Whether a finding is no more than a value that a closed list does not know: the list may have grown since. */
+/** Whether the finding is only a value outside a closed list, which may have grown since. */
 export function isUnknownValue({ keyword }: SchemaError): boolean {
   return keyword === 'enum' || keyword === 'const';
 }
 
-/** Says what is wrong, and where. */
+/** The place and the message of a finding. */
 export function describe({ instancePath, message = 'does not fit' }: SchemaError): string {
   return `${instancePath === '' ? 'the body' : instancePath} ${message}`;
 }

@@ -10,20 +10,20 @@ import {
   type Validate,
 } from './response-contract.ts';
 
-/** What a contract says about the bodies of requests. */
+/** The schemas of a contract's request bodies. */
 export interface RequestContract {
   /** Pointer to the schema of a body, by operation (`GET /partner/{PartnerId}`) and media type. */
   requests: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The alternatives of which a schema consists, by its pointer. */
+  /** Alternatives of schemas, by pointer. */
   alternatives: Readonly<Record<string, Alternatives>>;
   /** Validators by pointer. */
   validators: Readonly<Record<string, Validate>>;
 }
 
-/** The alternatives of which a schema consists. */
+/** The alternatives of a schema. */
 export interface Alternatives {
   pointers: readonly string[];
-  /** Members with a closed list in each of them, which tell which one is meant. */
+  /** Members with a closed list in every alternative, which identify the intended one. */
   toldBy: readonly string[];
 }
 
@@ -57,14 +57,14 @@ export type ResponseSchemas<Operations> = {
     : never;
 };
 
-/** Keywords of closed lists, and of the choice among alternatives. */
+/** Keywords of closed lists and of alternatives. */
 const LIST_KEYWORDS = new Set(['enum', 'const', 'anyOf', 'oneOf']);
 
-/** Finds what is wrong with a value, by the schema at a pointer. */
+/** Validates a value by the schema at a pointer. */
 type Find = (pointer: string, value: unknown) => readonly SchemaError[];
 
 /**
- * The bodies of requests as Standard Schemas: exactly what the contract asks for.
+ * Request bodies as Standard Schemas, exactly as in the contract.
  *
  * @param ids - method and path of each operation by its operationId
  */
@@ -88,8 +88,7 @@ export function requestSchemas<Operations>(
 }
 
 /**
- * The bodies of responses as Standard Schemas. They are read with the tolerance of a client: null stands for an absent member, and a
- * closed list may have grown.
+ * Response bodies as Standard Schemas, with the tolerance of a client: null counts as absent, and a closed list may have grown.
  *
  * @param ids - method and path of each operation by its operationId
  */
@@ -125,8 +124,8 @@ function schemaOf(find: (value: unknown) => readonly SchemaError[]): StandardSch
 }
 
 /**
- * The findings of the alternative that was meant: the others would blame a value for what it does not want to be. Where none was meant,
- * what does not tell one of them is all that is wrong.
+ * The findings of the intended alternative; those of the others would be misleading. If none was intended, only the findings on the
+ * identifying members.
  */
 function meantIn(alternatives: readonly (readonly SchemaError[])[], toldBy: readonly string[]): readonly SchemaError[] {
   if (toldBy.length === 0) return alternatives.flat();
@@ -135,7 +134,7 @@ function meantIn(alternatives: readonly (readonly SchemaError[])[], toldBy: read
   return meant.length > 0 ? meant.flat() : alternatives.flat().filter(isTelling);
 }
 
-/** One finding for each place: where a part of a place is wrong, that says more than what is wrong with the whole. */
+/** One issue for each place. A place with findings inside it is left out: those are more specific. */
 function issuesOf(errors: readonly SchemaError[], value: unknown): StandardSchemaV1.Issue[] {
   const places = new Map<string, SchemaError[]>();
   for (const error of errors) places.set(placeOf(error), [...(places.get(placeOf(error)) ?? []), error]);
@@ -145,7 +144,7 @@ function issuesOf(errors: readonly SchemaError[], value: unknown): StandardSchem
     .map(([place, found]) => ({ message: messageOf(found), path: stepsOf(place, value) }));
 }
 
-/** JSON Pointer to a finding; a member that is missing, or one too many, is the place itself. */
+/** JSON Pointer to a finding; for a missing or unknown member, that of the member. */
 function placeOf({ instancePath, params }: SchemaError): string {
   const member = params['missingProperty'] ?? params['additionalProperty'];
   return typeof member === 'string'
@@ -153,22 +152,22 @@ function placeOf({ instancePath, params }: SchemaError): string {
     : instancePath;
 }
 
-/** What is wrong with a place, in words; what several alternatives ask for is one sentence. */
+/** The message for a place; values of several alternatives are joined. */
 function messageOf(errors: readonly SchemaError[]): string {
   const allowed = errors.flatMap(({ params }) => params['allowedValues'] ?? params['allowedValue'] ?? []);
   const values = [...new Set(allowed)].map((value) =>
     value === '' ? 'empty' : typeof value === 'string' ? value : JSON.stringify(value),
   );
-  const said = errors.filter(({ keyword }) => !LIST_KEYWORDS.has(keyword));
-  // The pattern of a date says nothing beyond its format.
-  const hasFormat = said.some(({ keyword }) => keyword === 'format');
-  const others = said.filter(({ keyword }) => keyword !== 'pattern' || !hasFormat);
+  const unlisted = errors.filter(({ keyword }) => !LIST_KEYWORDS.has(keyword));
+  // The pattern of a date adds nothing to its format.
+  const hasFormat = unlisted.some(({ keyword }) => keyword === 'format');
+  const others = unlisted.filter(({ keyword }) => keyword !== 'pattern' || !hasFormat);
   const demands = others.map(({ message = 'must fit' }) => message.replace(/^must /, ''));
   const all = [...new Set([...demands, ...(values.length > 0 ? [`be ${values.join(' or ')}`] : [])])];
   return all.length > 0 ? `must ${all.join(', or ')}` : (errors[0]?.message ?? 'does not fit');
 }
 
-/** The steps to a place; an entry of a list is a number. */
+/** The path to a place; list indexes are numbers. */
 function stepsOf(place: string, value: unknown): PropertyKey[] {
   let at = value;
   return place
@@ -182,7 +181,7 @@ function stepsOf(place: string, value: unknown): PropertyKey[] {
     });
 }
 
-/** The same names with other values; those without one are left out. */
+/** Maps the values of an object; names with an undefined result are left out. */
 function mapped<Value, Result>(
   values: Readonly<Record<string, Value>>,
   make: (value: Value) => Result | undefined,

@@ -2,7 +2,7 @@
  * The statements of the documents, and every place where each holds, generated from specs/statements. Do not edit: run `npm run generate`.
  */
 
-/** The documents, with the titles that readers know. */
+/** The documents, with their usual titles. */
 export const DOCUMENTS = {
   "D1": "Report service",
   "D2": "Offers, applications and process cases",
@@ -12,7 +12,7 @@ export const DOCUMENTS = {
 } as const;
 export type DocumentId = keyof typeof DOCUMENTS;
 
-/** What a failure at a place means. */
+/** Severity of a failure at a place. */
 export type StatementLevel = 'must' | 'should' | 'info';
 
 /** One atomic statement of a document. */
@@ -22,24 +22,24 @@ export interface Statement {
   readonly section: string;
   /** Lines of the document; `'72-75'` is a range. */
   readonly lines?: readonly (number | string)[];
-  /** The standard that says it, where no document does. */
+  /** The standard with the statement, if no document has it. */
   readonly standard?: string;
-  /** What is stated. */
+  /** The statement. */
   readonly says?: string;
-  /** What the document leaves open, instead of `says`. */
+  /** A question that the document leaves open; replaces `says`. */
   readonly open?: string;
-  /** The interfaces that an open statement in a shared fragment is about. */
+  /** The interfaces of an open statement in a shared fragment. */
   readonly about?: readonly string[];
   readonly level?: StatementLevel;
-  /** Where it holds: the operations by interface (`METHOD /path`). */
+  /** The operations where it holds, by interface (`METHOD /path`). */
   readonly operations?: Readonly<Record<string, readonly string[]>>;
-  /** What else makes a place: each combination of one value of each dimension. */
+  /** Dimensions of a place: there is one for each combination of values. */
   readonly dimensions?: Readonly<Record<string, readonly string[]>>;
-  /** Values of which each of these places has one at least, and each one place: `values` that are not combined with them. */
+  /** Values that are not combined with the places: each place has at least one, and each value a place. */
   readonly spread?: readonly string[];
-  /** The test of our own artefacts that shows it. */
+  /** The test that proves it for our own artefacts. */
   readonly static?: string;
-  /** Why nobody can judge it. */
+  /** The reason why it cannot be judged. */
   readonly excluded?: string;
 }
 
@@ -444,7 +444,7 @@ export const STATEMENTS: readonly Statement[] = [
   {"id":"L62","section":"Errors","lines":[218],"says":"The body of a request that is processed without success carries data, an object.","level":"must","document":"D2","operations":{"consumer-loan-offers":["POST /angebote"]},"dimensions":{"attributes":["data"]}},
   {"id":"L63","section":"Errors","lines":[218],"says":"Each entry of errors has message and status.","level":"must","document":"D2","operations":{"consumer-loan-offers":["POST /angebote"]},"dimensions":{"attributes":["message","status"]}},
   {"id":"L64","section":"Errors","lines":[218],"open":"The types of message and status, the values of status, what data holds in a failure, and which failures there are.","document":"D2"},
-  {"id":"L21","section":"Errors","lines":[221],"says":"Clients ignore fields that they do not know.","static":"scripts/generate/generated-clients.test.ts: takes fields that nobody asked for","document":"D2"},
+  {"id":"L21","section":"Errors","lines":[221],"says":"Clients ignore fields that they do not know.","static":"scripts/generate/generated-clients.test.ts: accepts fields that were not requested","document":"D2"},
   {"id":"L65","section":"Errors","lines":[221],"says":"Clients accept enumeration values that are new to them.","static":"clients/consumer-loan-offers/consumer-loan-offers.test.ts: understand what comes later","document":"D2"},
   {"id":"L66","section":"Errors","lines":[221],"says":"Clients handle HTTP statuses that are not documented.","static":"clients/consumer-loan-offers/failures.test.ts: answers a status that is not documented","document":"D2"},
   {"id":"O260","section":"Errors","lines":[223],"open":"The bodies of errors of offers v2 and every error status but 429, among them how a request without a valid token is refused (a redirect to a login page is possible).","about":["offers-v2"],"document":"D2"},

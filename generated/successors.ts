@@ -1,11 +1,11 @@
 /**
- * What follows the operations that end, generated from specs. Do not edit: run `npm run generate`.
+ * Successors of the ending operations, generated from specs. Do not edit: run `npm run generate`.
  */
 
-/** The last day of the interfaces that end; of several, the first. */
+/** The earliest last day of the ending interfaces. */
 export const END_OF_LIFE = "2026-11-30";
 
-/** The operations that end, with what follows each, or why nothing does. */
+/** The ending operations, with their successors, or the reason why there is none. */
 export const ENDING_OPERATIONS = [
   {"interface":"offers-v1","operation":"getFinanzierungsvorschlaege","request":"GET /v1/finanzierungsvorschlaege/{vorgangsNummer}","successor":{"interface":"offers-v3","operation":"createErgebnisliste","request":"POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste"}},
   {"interface":"offers-v1","operation":"createFinanzierungsvorschlaege","request":"POST /v1/finanzierungsvorschlaege/{vorgangsNummer}","successor":{"interface":"offers-v3","operation":"createErgebnisliste","request":"POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste"}},

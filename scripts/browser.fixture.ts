@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 
-/** Its path; an empty one names none. */
+/** Path of a browser; an empty value counts as unset. */
 const NAMED = process.env['CHROMIUM'] || undefined;
-/** The shell without windows is asked first: it takes two thirds of the processor time. */
+/** The headless shell comes first: it takes two thirds of the processor time of a full browser. */
 const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Absolute path of the browser that tests use: what CHROMIUM names, or the first that is installed; undefined where there is none. */
+/** Absolute path of the browser for tests: from CHROMIUM, or the first one installed; undefined if there is none. */
 export const BROWSER = (NAMED === undefined ? PLACES.map((name) => `/usr/bin/${name}`) : [NAMED]).find((path) =>
   existsSync(path),
 );
 
-/** What a test says that was skipped for want of a browser. */
-export const NO_BROWSER = `no browser was asked: there is no ${NAMED ?? `${PLACES.join(', ')} in /usr/bin`}; install Chromium, or name a browser in CHROMIUM`;
+/** Why the tests in a browser were skipped. */
+export const NO_BROWSER = `there is no browser to test in: no ${NAMED ?? `${PLACES.join(', ')} in /usr/bin`}; install Chromium, or name a browser in CHROMIUM`;

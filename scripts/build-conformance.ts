@@ -1,6 +1,6 @@
 /**
- * Builds the package platform-conformance into `conformance/dist`: compiled and bundled, with the files that it reads when it runs, laid
- * out as in the checkout, so that the package works alone. Rewrites the JSON Schemas of its configuration and of baselines.
+ * Builds the package platform-conformance into `conformance/dist`: compiled, bundled, and with the files that it reads at run time, laid
+ * out as in the checkout, so that it works without one. Rewrites the JSON Schemas of configuration and baselines.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ run(...LOADER, `${root}scripts/docs.ts`, '--build-only');
 rmSync(`${dist}/docs/site`, { recursive: true, force: true });
 cpSync(`${root}docs/site`, `${dist}/docs/site`, { recursive: true });
 
-/** Writes the schemas that editors use, as the suite that was just built publishes them. */
+/** Writes the JSON Schemas that editors use, taken from the suite that was just built. */
 async function writeSchemas(): Promise<void> {
   const built = async (path: string) =>
     (await import(pathToFileURL(`${compiled}/conformance/engine/${path}`).href)) as unknown;

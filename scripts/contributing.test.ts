@@ -7,7 +7,7 @@ const ROOT = new URL('../', import.meta.url);
 const GUIDE = readFileSync(new URL('CONTRIBUTING.md', ROOT), 'utf8');
 const LONGEST_LINE = 200;
 
-/** The cells of each row of the table under a heading, without its first two lines. */
+/** The cells of the rows of the table under a heading, without its header. */
 const rowsUnder = (heading: string): string[][] => {
   const section = GUIDE.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
@@ -22,7 +22,7 @@ const rowsUnder = (heading: string): string[][] => {
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, path = '']) => (path.includes('/') ? [path] : []));
 
-/** Tells whether a folder holds a path in which `*` and `<name>` are any part of a name. */
+/** Whether a folder contains a path; `*` and `<name>` match any part of a name. */
 function exists(folder: string, [segment = '', ...rest]: readonly string[]): boolean {
   if (segment === '') return existsSync(folder);
   const name = new RegExp(`^${segment.replaceAll('.', '\\.').replaceAll(/\*|<\w+>/g, '.*')}$`);
@@ -35,7 +35,7 @@ function exists(folder: string, [segment = '', ...rest]: readonly string[]): boo
 const FOUND = rowsUnder('Where things are');
 const ADDED = rowsUnder('What to touch');
 
-test('CONTRIBUTING.md shows files of the project as they are', () => {
+test('CONTRIBUTING.md shows files of the project unchanged', () => {
   const shown = [...GUIDE.matchAll(/```ts\n\/\/ (\S+)\n([^]*?)```/g)];
   expect(shown).not.toEqual([]);
   for (const [, file = '', code] of shown) {
@@ -43,7 +43,7 @@ test('CONTRIBUTING.md shows files of the project as they are', () => {
   }
 });
 
-test('CONTRIBUTING.md says where things are, and what to touch to add one', () => {
+test('CONTRIBUTING.md has rows on where things are and what to touch', () => {
   expect(FOUND.map(([what]) => what)).toEqual(
     expect.arrayContaining(['an endpoint', 'a schema', 'a rule', 'a fault', 'where secrets are removed']),
   );
@@ -64,6 +64,6 @@ test.each(ADDED)('CONTRIBUTING.md names at most three files to touch for %s', (_
   expect(pathsIn(touched).length).toBeLessThanOrEqual(3);
 });
 
-test('CONTRIBUTING.md has no line that is too long to read', () => {
+test('CONTRIBUTING.md has no line that is too long', () => {
   expect(GUIDE.split('\n').filter(({ length }) => length > LONGEST_LINE)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * Builds the site of the contracts into `docs/site/`, and serves it.
+ * Builds the documentation site into `docs/site/` and serves it.
  *
- * Exit code: 0 built, or served until it was stopped; 1 a page could not be built; 2 wrong usage or a taken port.
+ * Exit code: 0 built, or served until stopped; 1 a page could not be built; 2 wrong usage, or the port is taken.
  */
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
@@ -44,7 +44,7 @@ function readArguments(args: readonly string[]): { port: number; host: string; b
 }
 
 async function buildAndServe({ port, host, buildOnly }: ReturnType<typeof readArguments>): Promise<number> {
-  // The port comes first: a taken one is told before the pages are built.
+  // Listen first, so that a taken port is reported before the pages are built.
   let isBuilt = false;
   const server = buildOnly ? undefined : await serveSite(site, { port, host }, () => isBuilt);
   const where = server === undefined ? 'docs/site/' : `docs/site/, soon to be read at ${server.url}`;

@@ -1,4 +1,4 @@
-/** Generates `generated/` from `specs/`; with `--check` tells whether the folder is fresh. */
+/** Generates `generated/` from `specs/`; `--check` only checks that the folder is fresh. */
 import codegen from '../codegen.ts';
 import { run } from './generate/command.ts';
 import { CHECKOUT } from './run-command.ts';

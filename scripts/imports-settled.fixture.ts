@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a worker share their modules. What is still being loaded when a file ends would fail, and stay failed for all files after it.
+// Test files of a worker share their modules. An import that is still pending when a file ends would fail, for all later files too.
 afterAll(async () => vi.dynamicImportSettled());

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const { config } = ts.readConfigFile(resolve(ROOT, 'tsconfig.json'), ts.sys.readFile) as { config: object };
 const FILES = ts.parseJsonConfigFileContent(config, ts.sys, ROOT).fileNames;
 
-/** For each module of the project, the modules that it imports: by any statement or expression, types too. */
+/** The modules that each module of the project imports, in any way, including types. */
 function importsOfProject(): Map<string, string[]> {
   return new Map(
     FILES.map((file) => {
@@ -19,9 +19,9 @@ function importsOfProject(): Map<string, string[]> {
   );
 }
 
-/** Modules that import each other by way of the others: the strongly connected components of more than one (Tarjan 1972). */
-function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
-  const circles: string[][] = [];
+/** Import cycles: the strongly connected components of more than one module (Tarjan 1972). */
+function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
   const order = new Map<string, number>();
   const open: string[] = [];
   const visit = (module: string): number => {
@@ -33,24 +33,24 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
       else if (open.includes(next)) earliest = Math.min(earliest, order.get(next) ?? 0);
     }
     if (earliest === order.get(module)) {
-      const circle = open.splice(start);
-      if (circle.length > 1 || imports.get(module)?.includes(module)) circles.push(circle);
+      const cycle = open.splice(start);
+      if (cycle.length > 1 || imports.get(module)?.includes(module)) cycles.push(cycle);
     }
     return earliest;
   };
   for (const module of imports.keys()) if (!order.has(module)) visit(module);
-  return circles;
+  return cycles;
 }
 
-it('a circle is found, and what only leads to it is not', () => {
+it('finds cycles, without modules that only lead to them', () => {
   const imports = { a: ['b'], b: ['c', 'd'], c: ['d'], d: ['b'], e: ['e', 'a'], f: ['a', 'd'] };
-  expect(circlesIn(new Map(Object.entries(imports)))).toEqual([['b', 'c', 'd'], ['e']]);
+  expect(cyclesIn(new Map(Object.entries(imports)))).toEqual([['b', 'c', 'd'], ['e']]);
 });
 
 it('no modules import each other', () => {
   const imports = importsOfProject();
   expect(imports.size).toBeGreaterThan(1000);
-  expect(circlesIn(imports).map((circle) => circle.map((file) => relative(ROOT, file)))).toEqual([]);
+  expect(cyclesIn(imports).map((cycle) => cycle.map((file) => relative(ROOT, file)))).toEqual([]);
 });
 
 it('no module lies more than four folders down', () => {
@@ -60,7 +60,7 @@ it('no module lies more than four folders down', () => {
   );
 });
 
-it('no module exports what nothing names', () => {
+it('every export is used', () => {
   const texts = new Map(FILES.map((file) => [relative(ROOT, file), readFileSync(file, 'utf8')]));
   const times = new Map<string, number>();
   for (const text of texts.values())

@@ -16,7 +16,7 @@ import {
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** What the contracts list, and what is a list of it: so many different members in one file. */
+/** The lists of the contracts. A file with this many different members of a list repeats it. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   interfaces: INTERFACE_IDS,
   hosts: HOSTS,
@@ -28,13 +28,13 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 const MANY = 3;
 
 /**
- * Files that name members because they say something else about each:
- * - the tables of the documents are what the contracts are compared with;
- * - tests and their helpers name what they show the behaviour of, and compare lists with what was read elsewhere;
- * - a variant names the hosts on which its way to answer is permitted;
- * - seeds and faults of the reference deployment name what one record holds, or what one server gets wrong, and its products have a price for each purpose;
- * - the help of the sweep says which hosts a variable is for;
- * - what may stand in a configuration, and those of the reference deployment and the mocks, name settings, which are called like the interfaces that they are for.
+ * Files that may name members:
+ * - tables of the documents, with which the contracts are compared;
+ * - tests and their helpers;
+ * - variants, which name the hosts on which their behaviour is permitted;
+ * - seeds and faults of the reference deployment, which are about single records or servers; its products have a price for each purpose;
+ * - the help of the sweep, which says for which host a variable is;
+ * - configurations (of the suite, the reference deployment and the mocks), whose settings are named after interfaces.
  */
 const EXEMPT =
   /^(specs|generated|releases|conformance\/proof\/variants)\/|\.(test|check|fixture)\.ts$|^conformance\/reference\/[^/]+\/(seed|[\w-]*faults)\.ts$|^conformance\/servers\/loan-offers\/products\.ts$|^scripts\/sweep\/main\.ts$|^conformance\/(reference|rules\/[^/]+)\/configuration\.ts$|^conformance\/cli\/mock-config\.ts$/;
@@ -47,7 +47,7 @@ function files(): string[] {
   return listed.split('\n').filter((file) => file !== '' && !EXEMPT.test(file) && existsSync(resolve(ROOT, file)));
 }
 
-/** What one node names: the parts of a text that is a list, or the members of an object. */
+/** The names in a node: entries of a comma-separated string, or members of an object. */
 function namesIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
     const parts = node.text.split(', ');
@@ -59,12 +59,12 @@ function namesIn(node: ts.Node): string[] {
   return [];
 }
 
-/** The folder of a family may name its versions. */
+/** Whether a file in the folder of a family names one of its versions, which is allowed. */
 function isOwn(file: string, id: string): boolean {
   return isInterfaceId(id) && file.split('/').includes(INTERFACES[id].family);
 }
 
-/** What a file lists by hand: `hosts: report, v2, baufi`. */
+/** The lists that a file repeats: `hosts: report, v2, baufi`. */
 function listsIn(text: string, file: string): string[] {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -78,7 +78,7 @@ function listsIn(text: string, file: string): string[] {
   });
 }
 
-it('no file lists interfaces, hosts, kinds, rights or reasons that the contracts list', () => {
+it('no file repeats lists of interfaces, hosts, kinds, rights, reasons or purposes from the contracts', () => {
   expect(files().flatMap((file) => listsIn(readFileSync(resolve(ROOT, file), 'utf8'), file))).toEqual([]);
 });
 
@@ -99,12 +99,12 @@ it.each([
   expect(listsIn(text, 'a.ts')).toEqual([`a.ts lists ${list}`]);
 });
 
-it('lets the folder of a family name its versions', () => {
+it('allows the folder of a family to name its versions', () => {
   const text = "const all = ['cases-v1', 'cases-v2', 'cases-v3'];";
   expect(listsIn(text, 'conformance/rules/cases/a.ts')).toEqual([]);
   expect(listsIn(text, 'conformance/rules/offers/a.ts')).toHaveLength(1);
 });
 
-it('lets two stand', () => {
+it('allows two members', () => {
   expect(listsIn("const two = ['offers-v1', 'offers-v2'];", 'a.ts')).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Output } from './run-command.ts';
 
-/** What a command came to: its exit code, and what it wrote. */
+/** Exit code and output of a command. */
 export interface Ended {
   code: number;
   output: string;
   errors: string;
 }
 
-/** Runs a command, and catches what it writes. */
+/** Runs a command and captures its output. */
 export async function ended(run: (output: Output) => Promise<number>): Promise<Ended> {
   const output: string[] = [];
   const errors: string[] = [];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ended } from './output.fixture.ts';
 import { runCommand } from './run-command.ts';
 
-it('carries out nothing where npm consumed an option of the usage', async () => {
+it('does nothing if npm has consumed an option', async () => {
   const carriedOut: string[][] = [];
   const command = {
     usage: 'Usage: npm run try [-- --build-only]\n  --build-only  build, and no more',
@@ -22,7 +22,7 @@ it('carries out nothing where npm consumed an option of the usage', async () => 
   expect(carriedOut).toEqual([['--build-only']]);
 });
 
-it('says of a file that cannot be written which it is, and why', async () => {
+it('names a file that cannot be written, with the reason', async () => {
   const command = {
     usage: 'Usage: npm run try',
     read: () => import.meta.filename,

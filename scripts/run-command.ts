@@ -4,23 +4,21 @@ import { tolerateClosedOutput } from '../conformance/closed-output.ts';
 import { keptByNpm } from '../conformance/kept-by-npm.ts';
 import { messageOf, whyUnreadable } from '../conformance/message-of.ts';
 
-/** A command of the command line. */
 export interface Command<Arguments> {
-  /** What `--help` prints, and what follows wrong usage. */
+  /** Text for `--help` and after wrong usage. */
   usage: string;
-  /** Reads the arguments. @throws Error saying what is wrong with them */
+  /** Parses the arguments. @throws Error with a message on what is wrong with them */
   read: (argv: readonly string[]) => Arguments;
-  /** Does the work. @returns the exit code @throws Error saying why it could not be done */
+  /** Does the work. @returns the exit code @throws Error with a message on why it failed */
   carryOut: (wanted: Arguments) => Promise<number>;
-  /** Exit code when it could not be done; without one the error is thrown, as that of a mistake of ours. */
+  /** Exit code for errors of `carryOut`; if undefined, the error is rethrown as a bug. */
   failed?: number;
 }
 
-/** Where a command writes to. */
 export interface Output {
-  /** Takes one line of output. */
+  /** Takes a line of output. */
   write: (line: string) => void;
-  /** Takes one line about what went wrong. */
+  /** Takes a line about an error. */
   writeError: (line: string) => void;
 }
 
@@ -32,7 +30,7 @@ export const CONSOLE: Output = {
   writeError: (line) => console.error(line),
 };
 
-/** What a command that judges a checkout works on, and where it writes to. */
+/** Context of a command that works on a checkout. */
 export interface Surroundings extends Output {
   /** Absolute path of the checkout. */
   root: string;
@@ -40,7 +38,7 @@ export interface Surroundings extends Output {
   today: string;
 }
 
-/** This checkout on this day. */
+/** This checkout, today. */
 export const CHECKOUT: Surroundings = {
   root: resolve(import.meta.dirname, '..'),
   today: dayAt(systemClock.now()),
@@ -48,8 +46,8 @@ export const CHECKOUT: Surroundings = {
 };
 
 /**
- * Runs a command: prints its help, or reads the arguments, does the work and says what went wrong. It does nothing where npm has taken an
- * option for its own.
+ * Runs a command: prints its help, or parses the arguments, does the work and reports errors. It refuses to run if npm has consumed one of
+ * its options.
  *
  * @param env - the environment of the command
  * @returns exit code: that of the command; 0 after help, 2 for wrong usage

@@ -5,15 +5,15 @@ import { basename, join } from 'node:path';
 const PREFIX = 'platform-tests-';
 
 /**
- * Gives the tests of a run, and the processes that they start, a folder of their own for temporary files. Vitest asks for each project, and
- * once more for all of them: they share one.
+ * Gives the tests of a run, and processes that they start, a temporary folder of their own. Vitest calls this for each project and once for
+ * the run; all share one folder.
  *
- * @returns removes it with all that is in it
+ * @returns a function that removes the folder
  */
 export default function setUp(): (() => void) | undefined {
   if (basename(tmpdir()).startsWith(PREFIX)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), PREFIX));
-  // Windows looks at the last two.
+  // Windows uses the last two.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -9,7 +9,7 @@ import type {
 import { operationsOf, resolveReference, type Operation } from '../conformance/contracts/operations.ts';
 import type { OperationShape } from './source-table.ts';
 
-/** The shape of every operation of a bundled contract, by method and path, in the form of the tables of the sources. */
+/** The shape of every operation of a bundled contract, by method and path, in the form of the source tables. */
 export function shapesOf(document: OpenAPI3): Record<string, OperationShape> {
   return Object.fromEntries(operationsOf(document).map((operation) => [operation.key, shapeOf(document, operation)]));
 }
@@ -34,7 +34,7 @@ function shapeOf(document: OpenAPI3, { object, parameters }: Operation): Operati
   };
 }
 
-/** What may be absent ends in `?`. */
+/** Names of optional parts end in `?`. */
 function marked(name: string, required: boolean | undefined): string {
   return required === true ? name : `${name}?`;
 }
@@ -56,7 +56,7 @@ function securityOf(document: OpenAPI3, alternatives: readonly Record<string, st
   return names.join(' or ') || 'none';
 }
 
-/** Where the credential of a scheme stands in a request. */
+/** The position of a scheme's credential in a request. */
 function placeOf(document: OpenAPI3, name: string): string {
   const reference = document.components?.securitySchemes?.[name];
   if (reference === undefined) return `undefined scheme ${name}`;

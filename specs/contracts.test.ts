@@ -21,7 +21,7 @@ const operationsOf = (id: string) =>
   Object.values(bundleOf(id).paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 
 describe('the contracts', () => {
-  it('are the ones that redocly.yaml names', () => {
+  it('are those in redocly.yaml', () => {
     const { apis } = parse(read('redocly.yaml')) as { apis: Record<string, unknown> };
     expect(Object.keys(apis).sort()).toEqual(Object.keys(SOURCE_TABLES).sort());
   });
@@ -33,7 +33,7 @@ describe('the contracts', () => {
     },
   );
 
-  it.each(Object.keys(SOURCE_TABLES))('of %s name every operation differently', (id) => {
+  it.each(Object.keys(SOURCE_TABLES))('of %s have unique operationIds', (id) => {
     const ids = operationsOf(id).map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });

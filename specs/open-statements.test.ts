@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { INTERFACE_IDS } from '../generated/platform.ts';
 import { DOCUMENTS, STATEMENTS } from '../generated/statements.ts';
 
-/** The statements that parts of a contract name which say what is not shown. */
+/** The statements in `x-source` of parts with `x-unspecified`. */
 function shownIn(node: unknown, shown = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return shown;
   const { 'x-source': source, 'x-unspecified': open } = node as Record<string, unknown>;
@@ -18,8 +18,11 @@ const SHOWN = shownIn(
   ),
 );
 
-it.each(Object.keys(DOCUMENTS).filter((id) => id !== 'suite'))('what %s leaves open stands in the contracts', (id) => {
-  const open = STATEMENTS.filter((one) => one.document === id && one.open !== undefined);
-  expect(open.length).toBeGreaterThan(0);
-  expect(open.filter((one) => !SHOWN.has(one.id)).map((one) => `${one.id}: ${one.open}`)).toEqual([]);
-});
+it.each(Object.keys(DOCUMENTS).filter((id) => id !== 'suite'))(
+  'the open statements of %s are in the contracts',
+  (id) => {
+    const open = STATEMENTS.filter((one) => one.document === id && one.open !== undefined);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.filter((one) => !SHOWN.has(one.id)).map((one) => `${one.id}: ${one.open}`)).toEqual([]);
+  },
+);

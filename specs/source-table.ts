@@ -1,16 +1,16 @@
-/** What the sources say of the shape of one operation, or what a contract makes of it. */
+/** The shape of an operation, according to the sources or to a contract. */
 export interface OperationShape {
   /** Status, range, or `default`, with the headers of that response; an optional header ends in `?`. */
   responses: Record<string, string[]>;
-  /** Place and name, as `query oeffne?`; optional ones end in `?`. */
+  /** Place and name, such as `query oeffne?`; optional ones end in `?`. */
   parameters: string[];
-  /** Media types of the request; each ends in `?` where the body is optional. */
+  /** Media types of the request, each with `?` if the body is optional. */
   body: string[];
-  /** Where the credentials stand, as `header X-ApiKey and header X-PartnerId`; `none` where nothing is asked for. */
+  /** Positions of the credentials, such as `header X-ApiKey and header X-PartnerId`; `none` if none is required. */
   security: string;
 }
 
-/** What all operations of a table share. */
+/** Properties of all operations of a table. */
 export interface Common {
   security: string;
   /** Parameters of every operation. */
@@ -19,10 +19,10 @@ export interface Common {
   headers?: readonly string[];
 }
 
-/** The tables of a family: the operations of each of its interfaces, by method and path. */
+/** The operations of a family's interfaces, by method and path. */
 export type SourceTables = Readonly<Record<string, Readonly<Record<string, OperationShape>>>>;
 
-/** What the documents leave open follows the conventions: statuses of success and of errors that are not shown. */
+/** Statuses that the documents do not show: those of success and of errors. */
 export const OPEN = '2XX, default';
 
 export const BEARER: Common = { security: 'Bearer' };
@@ -34,16 +34,16 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 
 /**
- * Reads a table: one operation a line, its columns divided by `|`. It is written from the documents and not from the contracts; a
- * media type that they do not show is JSON, and a body of which they do not say that it is required is optional.
+ * Reads a table with one operation per line and columns separated by `|`. Tables are written from the documents, not from the contracts. An
+ * undocumented media type is JSON; a body is optional unless the documents require it.
  *
- * 1. method and path; the parameters of the path follow from it
- * 2. statuses, divided by commas, each followed by the headers of its response
- * 3. query and header parameters, divided by commas
- * 4. media types of the request in short, divided by blanks, with `?` where the body is optional
- * 5. security, where it differs from that of the table
+ * 1. method and path, which implies the path parameters
+ * 2. statuses, separated by commas, each followed by the headers of its response
+ * 3. query and header parameters, separated by commas
+ * 4. abbreviated media types of the request, separated by blanks, with `?` if the body is optional
+ * 5. security, if it differs from that of the table
  *
- * @throws Error when a media type is unknown or two lines describe the same operation
+ * @throws Error if a media type is unknown or two lines describe the same operation
  */
 export function sourceTable(common: Common, text: string): Record<string, OperationShape> {
   const rows = text

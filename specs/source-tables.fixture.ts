@@ -8,7 +8,7 @@ const modules = await Promise.all(
   families.map(async (family) => (await import(`./${family}/source-table.ts`)) as { default: SourceTables }),
 );
 
-/** The operations of each interface as the sources give them, by method and path: what stands in the folders of the families. */
+/** The operations of each interface according to the sources, by method and path, from the folders of the families. */
 export const SOURCE_TABLES: SourceTables = Object.assign(
   {},
   ...modules.map((module) => module.default),

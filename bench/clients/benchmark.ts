@@ -17,7 +17,7 @@ import {
   type RateOptions,
 } from './contenders.ts';
 
-/** Many short rounds: other work of the machine affects single ones, and not the median. */
+/** Many short rounds: other load on the machine then affects single rounds, not the median. */
 const ROUNDS = { rounds: 31, warmUp: 4 };
 const RATE = { calls: 300, concurrency: 10 };
 
@@ -25,7 +25,7 @@ const RATE = { calls: 300, concurrency: 10 };
 export const clients: Benchmark = {
   name: 'clients',
   run: async ({ onProgress }) => {
-    // The package, as applications run it: the loader for TypeScript slows functions down.
+    // Use the packed package, as applications do: the TypeScript loader slows functions down.
     const installed = await installPackage([]);
     const server = await startPartnerServer();
     try {

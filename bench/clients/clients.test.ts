@@ -20,31 +20,31 @@ describe('the contenders', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(OPERATIONS)('%s: all get the same', async (operation) => {
+  it.each(OPERATIONS)('%s: all get the same result', async (operation) => {
     const calls = contendersFor(server.baseUrl, { nachname: 'Muster' }, partner)[operation];
     const answers = await Promise.all(CONTENDERS.map((contender) => calls[contender]()));
     expect(answers[0]).toHaveProperty('nachname');
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it.each(OPERATIONS)('%s: all fail on a refusal', async (operation) => {
+  it.each(OPERATIONS)('%s: all fail on an error status', async (operation) => {
     const calls = contendersFor(`${server.baseUrl}/elsewhere`, { nachname: 'Muster' }, partner)[operation];
     for (const contender of CONTENDERS) await expect(calls[contender](), contender).rejects.toThrow(/404/);
   });
 });
 
 describe('a rate', () => {
-  it('counts the calls, and keeps as many under way as it was told', async () => {
+  it('counts the calls, and keeps the given number in flight', async () => {
     let made = 0;
-    let underWay = 0;
+    let inFlight = 0;
     let most = 0;
     const times = [1000, 1500];
     const rate = await callsPerSecond(
       async () => {
         made += 1;
-        most = Math.max(most, (underWay += 1));
+        most = Math.max(most, (inFlight += 1));
         await Promise.resolve();
-        underWay -= 1;
+        inFlight -= 1;
       },
       { calls: 100, concurrency: 4 },
       () => times.shift() ?? NaN,
@@ -52,7 +52,7 @@ describe('a rate', () => {
     expect({ made, most, rate }).toEqual({ made: 100, most: 4, rate: 200 });
   });
 
-  it('is none when a call fails', async () => {
+  it('is undefined when a call fails', async () => {
     const failing = (): Promise<never> => Promise.reject(new Error('refused'));
     await expect(callsPerSecond(failing, { calls: 1, concurrency: 1 })).rejects.toThrow('refused');
   });
@@ -79,7 +79,7 @@ describe('the section', () => {
     ]);
   });
 
-  it('says when goals do not hold', () => {
+  it('reports goals that are not met', () => {
     const { goals } = sectionOf(rates(0.5), options);
     expect(goals.map(({ holds }) => holds)).toEqual([true, true, false, false]);
   });

@@ -7,13 +7,11 @@ import { startChild } from '../processes/child.ts';
 import { timed } from '../rounds.ts';
 import type { BareAnswer, BareTasks } from '../servers/bare.ts';
 
-/** A way to make calls. */
 export type Contender = 'openapiFetch' | 'client' | 'flow';
 
-/** What is called. */
 export type Operation = 'read' | 'change';
 
-/** Makes one call, and resolves to the master data in the answer. */
+/** Makes one call, and resolves to the master data in the response. */
 export type MakeCall = () => Promise<Partner>;
 
 /** The partner that is read and changed. */
@@ -26,11 +24,11 @@ const TEMPLATE = '/partner/{PartnerId}';
 const PARAMS = { path: { PartnerId: PARTNER_ID } };
 
 /**
- * The same two calls by each contender: credentials sent, redirects not followed, a failure thrown, the body parsed.
+ * The same two calls by each contender: credentials sent, redirects not followed, failures thrown, the body parsed.
  *
- * @param baseUrl - of a server that answers both
+ * @param baseUrl - of a server that responds to both
  * @param changes - body of the change
- * @param module - the import of partner management, from source or from the package
+ * @param module - the partner management client, from source or from the package
  */
 export function contendersFor(
   baseUrl: string,
@@ -61,13 +59,13 @@ function dataOf({ data, response }: { data?: Partner | undefined; response: Resp
 
 const CONTRACT = new URL('../../generated/partner/openapi.json', import.meta.url);
 
-/** A server in a process of its own that answers both calls without checking credentials. */
+/** A server in a separate process that responds to both calls without checking credentials. */
 export interface PartnerServer {
   baseUrl: string;
   stop(): Promise<void>;
 }
 
-/** Starts a bare server that answers with the example of the contract. */
+/** Starts a bare server that responds with the example of the contract. */
 export async function startPartnerServer(): Promise<PartnerServer> {
   const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as {
     components: { examples: { 'partner-person': { value: object } } };
@@ -88,18 +86,18 @@ export async function startPartnerServer(): Promise<PartnerServer> {
 
 /** How a rate is measured. */
 export interface RateOptions {
-  /** How many calls are made. */
+  /** Number of calls. */
   calls: number;
-  /** How many of them are under way at once. */
+  /** Calls in flight at once. */
   concurrency: number;
 }
 
 /**
- * Makes calls, a few at once, each as soon as an earlier one is done.
+ * Makes calls with limited concurrency.
  *
  * @param now - a clock in milliseconds; that of the process by default
  * @returns calls per second
- * @throws what a call throws
+ * @throws error of a call
  */
 export async function callsPerSecond(
   call: () => Promise<unknown>,

@@ -13,10 +13,9 @@ import type { ReferenceTasks } from '../servers/reference.ts';
 import { spreadOf, spreadText } from '../spread.ts';
 import type { ClientTasks } from './client.ts';
 
-/** How often everything is measured. */
 const ROUNDS = { rounds: 3, warmUp: 1 } as const;
 
-/** The suite on one deployment, compared with its floor: the same requests unchecked. */
+/** The suite on one deployment, compared with its lower bound: the same requests without checks. */
 export const conformance: Benchmark = {
   name: 'conformance',
   run: async ({ onProgress }) => sectionOf(await measureConformance(onProgress)),
@@ -33,7 +32,7 @@ interface Sent extends Timed {
 const msOf = (runs: readonly Timed[]) => runs.map(({ ms }) => ms);
 const perRequest = (runs: readonly Sent[]) => spreadOf(runs.map(({ ms, requests }) => ms / requests)).median;
 
-/** What one more check costs, in milliseconds: the slope over runs of one to four quarters of the rules. */
+/** The cost of an additional check, in milliseconds: the slope over runs with one to four quarters of the rules. */
 export function msPerCheck({ quarter1, quarter2, quarter3, suite8 }: Measured): number {
   const runs = [...quarter1, ...quarter2, ...quarter3, ...suite8];
   return slopeOf(runs.map(({ checks, ms }) => ({ x: checks, y: ms })));
@@ -111,10 +110,8 @@ const SETTINGS = [
   '  their tokens, and bodies, with as many connections for each host. The answers are read, but nothing is checked, and nothing waits for a report.',
 ].join('\n');
 
-/** The measurements of the suite and its floor. */
 export type Measured = Measurements<ReturnType<typeof contendersOf>>;
 
-/** What the contenders need. */
 interface Running {
   reference: Child<ReferenceTasks>;
   client: Child<ClientTasks>;
@@ -125,7 +122,7 @@ interface Running {
 }
 
 /**
- * Measures the suite and its floor against the reference deployment, which is in a process of its own.
+ * Measures the suite and its lower bound against the reference deployment, which is in a separate process.
  *
  * @param onProgress - called after each measurement
  */

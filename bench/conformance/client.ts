@@ -1,4 +1,4 @@
-/** Runs the suite, in a process other than that of the deployment. */
+/** Runs the suite, in another process than the deployment. */
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemClock } from '../../conformance/clock.ts';
@@ -11,37 +11,40 @@ import { answerParent } from '../processes/child.ts';
 import { REQUEST_TIMEOUT_MS } from '../servers/served.ts';
 import { replay } from './replay.ts';
 
-/** The number of parts that the rules are dealt to. */
+/** Number of parts of the rules. */
 const QUARTERS = 4;
 
-/** The same identifiers in every run, so that the same requests are sent. */
+/** Makes the identifiers, and so the requests, the same in every run. */
 const SEED = 'bench';
 
 /** A run of the suite. */
 interface SuiteTask {
-  /** Absolute path of the program of a built package: compiled code, without the loader that runs TypeScript in a checkout. */
+  /** Absolute path of the program of a built package, which runs without the TypeScript loader. */
   program: string;
   config: Config;
-  /** Most requests under way at once. */
+  /** Maximum number of requests in flight. */
   concurrency: number;
-  /** How many quarters of the rules are judged, 1 to {@link QUARTERS}; rules are dealt to them in turn, and rules that observe run only with all. */
+  /**
+   * Number of quarters of the rules to judge, 1 to {@link QUARTERS}; rules are assigned to them in turn. Rules that observe run only with
+   * all quarters.
+   */
   quarters: number;
 }
 
 /** The measurements of one run of the suite. */
 interface SuiteRun {
-  /** From its first rule to its report, in milliseconds. */
+  /** From the first rule to the report, in milliseconds. */
   ms: number;
-  /** How many assertions were made. */
+  /** Number of assertions. */
   checks: number;
-  /** Every request, as it was sent. */
+  /** Every request that was sent. */
   sent: readonly WireRequest[];
 }
 
 /**
  * Judges a deployment by the rules of a built package, with writes, as the command does.
  *
- * @throws Error when the deployment is not conformant: a suite that stops early is no measure
+ * @throws Error if the deployment is not conformant: a run that stops early would be too fast
  */
 async function runSuite({ program, config, concurrency, quarters }: SuiteTask): Promise<SuiteRun> {
   const load = (file: string): Promise<unknown> =>
@@ -87,7 +90,7 @@ const tasks = {
     const { sent, ...took } = await runSuite(task);
     return { ...took, requests: sent.length };
   },
-  /** Runs the whole suite, and then sends the same requests to the same deployment again without judging the answers. */
+  /** Runs the whole suite, and then sends the same requests to the same deployment again without judging the responses. */
   floor: async (task: Omit<SuiteTask, 'quarters'>): Promise<{ ms: number; requests: number }> => {
     const { sent } = await runSuite({ ...task, quarters: QUARTERS });
     return { ms: await replay(sent, task.concurrency), requests: sent.length };

@@ -17,11 +17,11 @@ const measured: Measured = {
   package: [{ ms: 1900 }],
 };
 
-it('takes the slope over parts of the rules for the cost of a check, so that the start is not in it', () => {
+it('computes the cost of a check as the slope over parts of the rules, which excludes the start', () => {
   expect(msPerCheck(measured)).toBeCloseTo(0.25);
 });
 
-it('holds the figures against the goals', () => {
+it('compares the figures with the goals', () => {
   expect(sectionOf(measured).goals.map(({ measured: value, holds }) => [value, holds])).toEqual([
     [expect.closeTo(0.25), true],
     [2, false],
@@ -31,7 +31,7 @@ it('holds the figures against the goals', () => {
   ]);
 });
 
-it('shows the suite and the unchecked requests with what a request costs', () => {
+it('shows the suite and the unchecked requests with the cost of a request', () => {
   const section = sectionOf(measured).markdown;
   expect(section).toContain('2000 checks by 1000 requests');
   expect(section).toContain('| the same requests unchecked | 1 | 1000 | 500 (500 to 500) | 0.500 |');

@@ -3,11 +3,11 @@ import type { WireRequest } from '../../conformance/engine/transport.ts';
 import { timed } from '../rounds.ts';
 
 /**
- * Sends requests with undici, one after the other on each connection, and reads the answers without judging them: the least time that a
- * suite with these requests can take.
+ * Sends requests with undici, one at a time per connection, and reads the responses without judging them: the minimum time of a suite with
+ * these requests.
  *
- * @param concurrency - connections, each with one request under way
- * @returns milliseconds from the first request to the last answer
+ * @param concurrency - number of connections
+ * @returns milliseconds from the first request to the last response
  */
 export async function replay(requests: readonly WireRequest[], concurrency: number): Promise<number> {
   const agent = new Agent({ connections: concurrency });

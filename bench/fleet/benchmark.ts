@@ -8,22 +8,22 @@ import { commands } from '../processes/built-package.ts';
 import { startChild } from '../processes/child.ts';
 import { inFolder } from '../../scripts/temporary-folder.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';
-import { runTool, type Took } from './tool.ts';
+import { runTool, type ToolRun } from './tool.ts';
 
 /** Numbers of deployments. */
 const SIZES: readonly number[] = [10, 100, 1000];
 
-/** How many of them are judged at once: one for each of two cores. */
+/** Number of deployments judged at once: one for each of two cores. */
 const AT_ONCE = 2;
 
-/** How long it takes to judge up to a thousand deployments, and to sum up their reports. */
+/** The time to judge up to a thousand deployments, and to summarise their reports. */
 export const fleet: Benchmark = {
   name: 'fleet',
   onDemand: true,
   run: async ({ onProgress }) => sectionOf(await measureFleets(SIZES, onProgress)),
 };
 
-/** Reports the measurements of many deployments; the goals are about the largest fleet, and the growth up to it. */
+/** Reports the measurements; the goals are about the largest fleet, and the growth up to it. */
 export function sectionOf(fleets: readonly Fleet[]): Section {
   const largest = fleets.at(-1);
   if (largest === undefined) throw new RangeError('nothing was measured');
@@ -62,16 +62,16 @@ export interface Fleet {
   deployments: number;
   /** From the start of the first run to the end of the last. */
   seconds: number;
-  /** Highest memory of the runs that go on at once, added up, in MB. */
+  /** Sum of the peak memory of the concurrent runs, in MB. */
   megabytes: number;
   /** The summary of all reports. */
-  summary: Took;
+  summary: ToolRun;
 }
 
 /**
  * Judges fleets of all sizes, one after the other.
  *
- * @param sizes - how many deployments each has
+ * @param sizes - numbers of deployments
  * @param onProgress - called after each deployment
  */
 async function measureFleets(sizes: readonly number[], onProgress: OnProgress): Promise<Fleet[]> {
@@ -84,10 +84,11 @@ async function measureFleets(sizes: readonly number[], onProgress: OnProgress): 
 }
 
 /**
- * Judges new reference deployments by the command of `deploy/kubernetes/judge.yaml`, each in a process of its own, and summarizes the reports.
+ * Judges new reference deployments by the command of `deploy/kubernetes/judge.yaml`, each in a separate process, and summarises the
+ * reports.
  *
  * @param program - arguments of Node that run the tool
- * @throws Error when one of them is not conformant
+ * @throws Error if one of them is not conformant
  */
 export function judgeFleet(
   program: readonly string[],

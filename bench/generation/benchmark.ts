@@ -6,7 +6,7 @@ import { spreadOf, spreadText } from '../spread.ts';
 import { fewestCalls, GENERATE, oneByOne, runAll, UNCHANGED } from './tools.ts';
 import { createWorkspace } from './workspace.ts';
 
-/** One by one takes half a minute each time. */
+/** Few rounds: calling the tools one by one takes half a minute. */
 const WORK = { rounds: 3, warmUp: 0 };
 const UNCHANGED_ROUNDS = { rounds: 9, warmUp: 1 };
 
@@ -43,7 +43,7 @@ export interface Measured {
   fewestCalls: readonly number[];
   generate: readonly number[];
   unchanged: readonly number[];
-  /** How many commands the tools take. */
+  /** Number of commands that the tools need. */
   calls: Readonly<Record<'oneByOne' | 'fewestCalls', number>>;
   interfaces: number;
 }

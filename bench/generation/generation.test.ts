@@ -25,7 +25,7 @@ it('gives the tools every interface', async () => {
 it.each([
   ['one by one', (own: Workspace) => commandsFor('login', own)],
   ['with the fewest calls', (own: Workspace) => fewestCalls(own).slice(0, -1)],
-])('has the tools make what the generator makes, %s', async (_how, commands) => {
+])('lets the tools make the same output as the generator, %s', async (_how, commands) => {
   const own = await workspace(['login']);
   await runAll(commands(own));
   const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
@@ -36,12 +36,12 @@ it.each([
   }
 });
 
-it('generates by options that the generator has, and never writes the folder of the checkout', async () => {
+it('uses existing options of the generator, and never writes into the checkout', async () => {
   const options = GENERATE.args.slice(UNCHANGED.args.length);
   expect(options).toContain('--check');
   const errors: string[] = [];
   const output = { write: () => {}, writeError: (line: string) => void errors.push(line) };
-  // Without contracts there is nothing to generate; wrong usage would be reported before that.
+  // Fails for lack of contracts; wrong usage would be reported before that.
   const code = await inFolder((root) => run(options, { root, codegen: { generates: {} }, ...output }));
   expect({ code, errors }).toMatchObject({ code: 1, errors: [expect.stringContaining('redocly.yaml')] });
 });
@@ -65,7 +65,7 @@ it('compares the rounds in pairs', () => {
   expect(markdown).toMatch(/the tools one by one \| 37 \| 22 \(/);
 });
 
-it('says when a goal does not hold', () => {
+it('reports a goal that is not met', () => {
   const slow = sectionOf({ ...MEASURED, generate: [6000, 6000, 6000], unchanged: [600] });
   expect(slow.goals.map(({ holds }) => holds)).toEqual([false, false]);
 });

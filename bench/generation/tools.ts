@@ -4,27 +4,26 @@ import { ROOT } from '../processes/child.ts';
 import { runToEnd } from '../processes/command.ts';
 import { CONFIGURATIONS, type Workspace } from './workspace.ts';
 
-/** A command that is run to its end. */
 export interface Command {
   /** Arguments of Node. */
   args: readonly string[];
-  /** Absolute path of the folder in which it runs. */
+  /** Absolute path of the working directory. */
   cwd: string;
 }
 
-/** Runs commands one after the other. Returns milliseconds from the start of the first to the end of the last. */
+/** Runs commands one after the other. Returns milliseconds from the first start to the last end. */
 export async function runAll(commands: readonly Command[]): Promise<number> {
   let ms = 0;
   for (const { args, cwd } of commands) ms += await runToEnd(process.execPath, args, cwd);
   return ms;
 }
 
-/** The command of a tool that the checkout has installed. */
+/** The command of a tool installed in the checkout. */
 function tool(name: string, cwd: string, ...args: string[]): Command {
   return { args: [join(ROOT, 'node_modules/.bin', name), ...args], cwd };
 }
 
-/** The commands that make the documents and types of one interface; each tool once for each file, as its documentation shows. */
+/** The commands that make the documents and types of one interface, one per file, as the tools' documentation shows. */
 export function commandsFor(id: string, { folder }: Workspace): Command[] {
   const bundle = (extension: string): Command =>
     tool('redocly', folder, 'bundle', id, '--output', `out/${id}/openapi.${extension}`);
@@ -47,7 +46,7 @@ export function oneByOne(workspace: Workspace): Command[] {
   return [...workspace.ids.flatMap((id) => commandsFor(id, workspace)), graphqlCommand(workspace)];
 }
 
-/** The same with as few calls as the tools allow, by configurations for this purpose. */
+/** The same with as few calls as possible, by special configurations. */
 export function fewestCalls(workspace: Workspace): Command[] {
   const { folder } = workspace;
   return [
@@ -60,10 +59,10 @@ export function fewestCalls(workspace: Workspace): Command[] {
 const COMMAND = [...LOADER, join(ROOT, 'scripts/generate.ts')];
 
 /**
- * `npm run generate` without npm and without its cache. Instead of writing the folder of the checkout it compares with it; then it
- * remembers that the folder is fresh.
+ * `npm run generate` without npm and cache. It compares its output with the checkout instead of writing it, and then records that the
+ * folder is fresh.
  */
 export const GENERATE: Command = { args: [...COMMAND, '--check', '--force'], cwd: ROOT };
 
-/** The same if nothing has changed since. */
+/** The same when nothing has changed. */
 export const UNCHANGED: Command = { args: COMMAND, cwd: ROOT };

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { redocly } from '../../scripts/generate/libraries.ts';
 import { ROOT } from '../processes/child.ts';
 
-/** Configurations that let each tool do all documents in one call. */
+/** Configurations with which a tool makes all documents in one call. */
 export const CONFIGURATIONS = { yaml: 'to-yaml.yaml', json: 'to-json.yaml' } as const;
 
-/** A folder in which the tools find the contracts and their settings, and do not write into the checkout. */
+/** A folder with the contracts and the settings of the tools, so that they do not write into the checkout. */
 export interface Workspace {
   /** Absolute path. */
   folder: string;
@@ -33,7 +33,7 @@ export async function createWorkspace(only?: readonly string[]): Promise<Workspa
     await symlink(join(ROOT, name), join(folder, name));
   }
   await copyFile(join(ROOT, 'redocly.yaml'), join(folder, 'redocly.yaml'));
-  // graphql-codegen and its plugins must share one copy of graphql, which is beside them.
+  // graphql-codegen and its plugins must share one copy of graphql, the one beside them.
   await mkdir(join(folder, 'graphql'));
   await symlink(join(ROOT, 'specs'), join(folder, 'graphql/specs'));
   await symlink(join(ROOT, 'bench/node_modules'), join(folder, 'graphql/node_modules'));
@@ -48,7 +48,7 @@ export async function createWorkspace(only?: readonly string[]): Promise<Workspa
   }
   await mkdir(join(folder, 'out'));
   await mkdir(join(folder, 'types'));
-  // In a folder of its own: openapi-typescript reads redocly.yaml in the folder in which it runs.
+  // In a separate folder, since openapi-typescript reads redocly.yaml of its working directory.
   const types = withEach(configuration, (id) => ({
     root: `../out/${id}/openapi.yaml`,
     'x-openapi-ts': { output: `../out/${id}/types.ts` },

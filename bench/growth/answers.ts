@@ -11,7 +11,6 @@ import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/repo
 import { timed } from '../rounds.ts';
 
 const KIBIBYTE = 1024;
-/** Credentials of a configuration. */
 const SECRETS = Array.from({ length: 14 }, (_, index) => `credential-${index}/+=&ü-${'x'.repeat(index)}`);
 
 const repeated = (piece: string, kibibytes: number) => piece.repeat((kibibytes * KIBIBYTE) / piece.length);
@@ -34,7 +33,7 @@ export function learning(kibibytes: number): Promise<number> {
   return timed(async () => redactor.learnFrom({ headers: [], body }));
 }
 
-/** Counts the controls of a page that opens tags, comments and attributes, and closes none. Returns milliseconds. */
+/** Counts the controls of a page whose tags, comments and attributes are never closed. Returns milliseconds. */
 export function readingPages(kibibytes: number): Promise<number> {
   const page = repeated('<div><input <a b="c', kibibytes);
   return timed(async () => void controlsIn(page));
@@ -49,7 +48,7 @@ export async function decoding(kibibytes: number): Promise<number> {
   });
 }
 
-/** Compares a list in which no entry fits with its schema. Returns milliseconds. */
+/** Validates a list in which no entry fits the schema. Returns milliseconds. */
 export async function checkingSchemas(kibibytes: number): Promise<number> {
   const contract = await responseContract('partner');
   const body = `[${repeated('{"id":4711},', kibibytes)}{}]`;

@@ -8,7 +8,6 @@ import { spreadOf } from '../spread.ts';
 import { AXES, COST_NAMES, COSTS, SIZES, type Axis, type Cost } from './costs.ts';
 import type { GrowthTasks } from './worker.ts';
 
-/** How often each cost is measured at each size. */
 const ROUNDS = { rounds: 2, warmUp: 0 } as const;
 
 /** How costs grow with operations, rules and exchanges. */
@@ -22,7 +21,7 @@ export function exponentOf({ points }: Curve): number {
   return growthOf(points.map(({ size, ms }) => ({ x: size, y: ms })));
 }
 
-/** The exponent between the last two sizes, which a fixed cost at the start does not hide. */
+/** The exponent between the last two sizes, where a fixed cost matters least. */
 export function lastExponentOf({ points }: Curve): number {
   return growthOf(points.slice(-2).map(({ size, ms }) => ({ x: size, y: ms })));
 }
@@ -67,13 +66,12 @@ function tableOf(axis: string, curves: readonly Curve[]): string {
   );
 }
 
-/** A cost at a size: the median over the rounds, in milliseconds. */
+/** The median of a cost at a size, in milliseconds. */
 export interface Measured {
   size: number;
   ms: number;
 }
 
-/** A cost at all its sizes. */
 export interface Curve {
   cost: Cost;
   axis: Axis;

@@ -2,7 +2,7 @@ import { checkingSchemas, decoding, learning, readingPages, redacting, writingBo
 import { generating, startingMock, startingReference } from './operations.ts';
 import { judging, writing } from './suite.ts';
 
-/** What a cost grows with. */
+/** Dimensions of growth. */
 export const AXES = ['operations', 'rules', 'exchanges', 'KiB'] as const;
 export type Axis = (typeof AXES)[number];
 

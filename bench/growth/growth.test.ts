@@ -9,7 +9,7 @@ const curve = (cost: Curve['cost'], of: (size: number) => number): Curve => {
 };
 const curves = COST_NAMES.map((cost) => curve(cost, (size) => size / 10));
 
-it('finds linear growth, and what a constant start hides', () => {
+it('finds linear growth, and growth hidden by a fixed cost', () => {
   const late = curve('judging by rules', (size) => 100 + size ** 2 / 1000);
   expect(exponentOf(curves[0] ?? late)).toBeCloseTo(1);
   expect(lastExponentOf(late)).toBeGreaterThan(exponentOf(late));
@@ -29,6 +29,6 @@ it.each([2, 3, 6])('makes a contract of %i operations', (operations) => {
   expect(paths).toHaveProperty([pathOf(operations - 1)]);
 });
 
-it.each(COST_NAMES)('can do what is measured: %s', async (cost) => {
+it.each(COST_NAMES)('can measure: %s', async (cost) => {
   expect(await COSTS[cost].measure(3)).toBeGreaterThan(0);
 });

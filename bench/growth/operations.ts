@@ -26,7 +26,7 @@ export async function generating(operations: number): Promise<number> {
   });
 }
 
-/** Reads a contract, serves its mock and waits for the first answer. Returns milliseconds. */
+/** Reads a contract, serves its mock and waits for the first response. Returns milliseconds. */
 export async function startingMock(operations: number): Promise<number> {
   return inFolder(async (folder) => {
     await mkdir(join(folder, 'report'));
@@ -40,7 +40,7 @@ export async function startingMock(operations: number): Promise<number> {
   });
 }
 
-/** Serves a number of routes as the reference deployment does, and waits for the first answer. Returns milliseconds. */
+/** Serves routes as the reference deployment does, and waits for the first response. Returns milliseconds. */
 export function startingReference(operations: number): Promise<number> {
   return timed(async () => {
     const app = new Hono();

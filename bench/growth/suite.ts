@@ -8,10 +8,10 @@ import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/repo
 import { inFolder } from '../../scripts/temporary-folder.ts';
 import { timed } from '../rounds.ts';
 
-/** Exchanges of one rule, about as many as in a run of the suite. */
+/** Exchanges per rule, about as many as in a run of the suite. */
 const EXCHANGES_OF_A_RULE = 3;
 
-/** Judges a target that answers at once, by rules of one request and five checks. Returns milliseconds. */
+/** Judges a target that responds at once, by rules with one request and five checks. Returns milliseconds. */
 export function judging(rules: number): Promise<number> {
   const all = Array.from({ length: rules }, (_, index) =>
     ruleOf(`report/rule-${index}`, {

@@ -1,7 +1,7 @@
 /** The address of its server. */
 export const ADDRESS = 'http://127.0.0.1';
 
-/** A contract with a number of operations, each with a parameter, a body if it takes one, and a schema of its own. */
+/** A contract whose operations each have a parameter and a schema; every second one has a body. */
 export function syntheticContract(operations: number): object {
   const numbers = Array.from({ length: operations }, (_, index) => index);
   return {
@@ -10,14 +10,14 @@ export function syntheticContract(operations: number): object {
     info: { title: 'Synthetic', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: ADDRESS }],
     paths: Object.fromEntries(
-      // Two operations share a path, as reading and changing a thing do.
+      // Two operations share a path, as GET and PUT of a resource do.
       numbers.map((index) => [pathOf(index), pathItem(index, operations)]),
     ),
     components: { schemas: Object.fromEntries(numbers.map((index) => [`Thing${index}`, thing(index)])) },
   };
 }
 
-/** The path of an operation that reads. */
+/** The path of an operation. */
 export function pathOf(index: number): string {
   return `/things-${Math.floor(index / 2)}/{id}`;
 }

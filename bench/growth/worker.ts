@@ -1,13 +1,13 @@
-/** Measures how costs grow, in a process and so a memory of its own. */
+/** Measures costs in a separate process, with its own memory. */
 import { answerParent } from '../processes/child.ts';
 import { spreadOf } from '../spread.ts';
 import { COSTS, type Cost } from './costs.ts';
 
-/** How long a short task is repeated, in milliseconds, so that neither the clock nor the compiler matters. */
+/** Minimum time to repeat a short task, in milliseconds, so that neither the clock nor the compiler matters. */
 const AT_LEAST_MS = 100;
 
 const tasks = {
-  /** Returns the milliseconds of one run, or the median of as many as fit into that time. */
+  /** Returns the median of as many runs as fit into the minimum time, in milliseconds. */
   measure: async ({ cost, size }: { cost: Cost; size: number }): Promise<number> => {
     const values: number[] = [];
     let spent = 0;

@@ -10,7 +10,7 @@ import type { MocksTasks } from '../servers/mocks.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';
 import { spreadText } from '../spread.ts';
 
-/** How often the load is measured: an effect of a few per cent takes many rounds. */
+/** Many rounds, since the difference is a few per cent. */
 const ROUNDS = { rounds: 6, warmUp: 1 } as const;
 
 /** The mocks compared with Prism. */
@@ -21,7 +21,7 @@ export const mocks: Benchmark = {
 
 type Rates = Measured['get'];
 
-/** What a request costs more than with Prism, in per cent; negative if it costs less. */
+/** The additional cost of a request compared with Prism, in per cent; negative if it is cheaper. */
 export function costBeyondPrism({ mocks, prism }: Rates): number {
   return (ratioOf(prism, mocks) - 1) * 100;
 }

@@ -3,7 +3,7 @@ import { costBeyondPrism, sectionOf, type Measured } from './benchmark.ts';
 
 const measured: Measured = { get: { mocks: [1000], prism: [1100] }, post: { mocks: [1000], prism: [990] } };
 
-it('finds what a request costs beyond Prism', () => {
+it('computes the cost of a request beyond Prism', () => {
   expect(costBeyondPrism(measured.get)).toBeCloseTo(10);
   expect(costBeyondPrism(measured.post)).toBeCloseTo(-1);
   expect(sectionOf(measured).goals.map(({ holds }) => holds)).toEqual([false, true]);

@@ -20,7 +20,7 @@ import {
 import { ONE_OF, sampleOf } from './sample.ts';
 import { FEW_CALLS, PATIENCE_MS } from './suite.ts';
 
-/** Longest objection in the figures, in characters. */
+/** Maximum length of an objection in the figures, in characters. */
 const LONGEST_OBJECTION = 200;
 
 /** The suite compared with a peer on the same faulty deployments. */
@@ -41,8 +41,8 @@ function figuresOf({ rows, faultless }: Comparison): object {
 }
 
 function short({ objection, ms, ...outcome }: Outcome): object {
-  const said = objection === undefined ? {} : { objection: objection.slice(0, LONGEST_OBJECTION) };
-  return { ...outcome, ...said, ms: Math.round(ms) };
+  const shortened = objection === undefined ? {} : { objection: objection.slice(0, LONGEST_OBJECTION) };
+  return { ...outcome, ...shortened, ms: Math.round(ms) };
 }
 
 const NAMES: Readonly<Record<Tool, string>> = { suite: 'this suite', prism: "Prism's validator" };
@@ -81,7 +81,7 @@ function grouped(rows: readonly Row[], by: 'interface' | 'kind'): string {
   );
 }
 
-/** The faults that only the peer caught: each is a hole in the suite. */
+/** The faults that only the peer caught: gaps in the suite. */
 export function onlyThePeer(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ outcomes: { suite, prism } }) => !suite.caught && prism.caught);
 }
@@ -93,9 +93,9 @@ function listed(rows: readonly Row[], nothing: string): string {
 }
 
 /**
- * The section about the peers.
+ * The section on the peers.
  *
- * @param all - how many faults the reference deployment has
+ * @param all - number of faults of the reference deployment
  */
 export function sectionOf(comparison: Comparison, all: number): string {
   const { rows } = comparison;

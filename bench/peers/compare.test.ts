@@ -13,7 +13,7 @@ describe('with the tools', () => {
 
   const SUBJECTS: InterfaceId[] = ['login', 'session', 'offers-v3', 'cases-v1', 'applications'];
 
-  it.each(SUBJECTS)('only Prism objects to %s without a fault, and always to the same', async (id) => {
+  it.each(SUBJECTS)('only Prism objects to %s without a fault, and always in the same way', async (id) => {
     const once = await judge({ interface: id });
     const again = await judge({ interface: id });
     expect(once.suite.violations).toEqual([]);
@@ -25,25 +25,25 @@ describe('with the tools', () => {
     expect(rows.map(({ outcomes }) => TOOLS.filter((tool) => outcomes[tool].caught))).toEqual([[...TOOLS]]);
   });
 
-  it('the suite alone catches that a change is not stored', async () => {
+  it('only the suite catches that a change is not stored', async () => {
     const { rows } = await compare([faultById('partner/patch-not-stored')], judge);
     expect(rows[0]?.outcomes).toMatchObject({ suite: { caught: true }, prism: { caught: false } });
   });
 });
 
-it('holds nothing against a fault that the deployment without it draws too', async () => {
+it('ignores objections that are also raised without the fault', async () => {
   const judge: Judge = async ({ fault }) => ({
     suite: fault === undefined ? violating() : violating('rule'),
     prism: fault === undefined ? violating('always') : violating('always', 'GET /login: 204'),
   });
-  const told: string[] = [];
+  const progress: string[] = [];
   const { rows, faultless } = await compare([faultById('login/basic-204')], judge, (done, of) =>
-    told.push(`${done} of ${of}`),
+    progress.push(`${done} of ${of}`),
   );
   expect(rows[0]?.outcomes).toEqual({
     suite: { caught: true, objection: 'rule', requests: 3, ms: 5 },
     prism: { caught: true, objection: 'GET /login: 204', requests: 3, ms: 5 },
   });
   expect(faultless).toEqual({ suite: 0, prism: 1 });
-  expect(told).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  expect(progress).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });

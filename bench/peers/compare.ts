@@ -5,21 +5,20 @@ import type { OnProgress } from '../benchmark.ts';
 import { createPrismPeer } from './prism.ts';
 import { judgeBySuite, type Judgement, type Subject } from './suite.ts';
 
-/** The tools that are compared, in the order of the page. */
+/** The compared tools, in the order of the page. */
 export const TOOLS = ['suite', 'prism'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** The outcome of one tool for one fault. */
 export interface Outcome {
   caught: boolean;
-  /** The first objection that is not raised against the deployment without a fault; absent when nothing was caught. */
+  /** The first objection that is not also raised against the deployment without a fault; absent if nothing was caught. */
   objection?: string;
   requests: number;
-  /** How long the tool took for the deployment, in milliseconds. */
+  /** Time that the tool took, in milliseconds. */
   ms: number;
 }
 
-/** A fault, with the outcome of each tool. */
 export interface Row extends Pick<RegisteredFault, 'id' | 'kind' | 'says'> {
   interface: InterfaceId;
   outcomes: Record<Tool, Outcome>;
@@ -28,14 +27,14 @@ export interface Row extends Pick<RegisteredFault, 'id' | 'kind' | 'says'> {
 /** The results of the comparison. */
 export interface Comparison {
   rows: readonly Row[];
-  /** How many objections each tool has to the deployment without a fault; they do not count. */
+  /** Number of objections of each tool to the deployment without a fault; they do not count. */
   faultless: Record<Tool, number>;
 }
 
 /** Judges one deployment by all tools. */
 export type Judge = (subject: Subject) => Promise<Record<Tool, Judgement>>;
 
-/** How often the deployment without a fault is judged. */
+/** Number of runs against the deployment without a fault. */
 export const FAULTLESS_RUNS = 2;
 
 /**
@@ -53,11 +52,11 @@ export async function createJudge(): Promise<Judge> {
 }
 
 /**
- * Judges each fault by all tools, one after the other, so that the machine is in the same state for all of them. Objections to
- * the deployment without a fault do not count.
+ * Judges each fault by all tools in turn, so that the machine is in the same state for all. Objections to the deployment without a fault do
+ * not count.
  *
  * @param onProgress - called after each deployment
- * @throws TypeError when a fault belongs to no interface
+ * @throws TypeError if a fault belongs to no interface
  */
 export async function compare(
   faults: readonly RegisteredFault[],

@@ -9,7 +9,7 @@ import { toPrismRequest } from '../../conformance/mock/prism-request.ts';
 import { validateInput, type Violation } from '../../conformance/mock/violations.ts';
 import type { Exchange, Judgement } from './suite.ts';
 
-/** The settings of `prism proxy`; nothing is sent upstream, since the answers are known. */
+/** The settings of `prism proxy`; nothing is sent upstream, since the responses are known. */
 const CONFIG = {
   isProxy: true,
   checkSecurity: true,
@@ -53,8 +53,8 @@ export async function createPrismPeer(): Promise<PrismPeer> {
 }
 
 /**
- * What Prism reports about one exchange. Each finding, even one about the request, includes the status of the answer, so that
- * accepting a request that has to be refused is a finding of its own.
+ * Prism's findings on an exchange. Each includes the status of the response, even if it is about the request, so that accepting an invalid
+ * request is a distinct finding.
  */
 async function violationsOf({ request, response }: Exchange, operations: Operation[]): Promise<string[]> {
   const { status } = response;
@@ -64,7 +64,7 @@ async function violationsOf({ request, response }: Exchange, operations: Operati
     return { _tag: 'Right', right: toPrismResponse(response) };
   };
   const prism = createInstance(CONFIG, { logger: silent, validateInput, forward });
-  // An unreadable body or media type throws: the proxy would answer its client with 500.
+  // Throws on an unreadable body or media type; the proxy would respond with 500.
   const result = await prism
     .request(toPrismInput(request), operations, CONFIG)()
     .catch(() => undefined);
@@ -81,12 +81,12 @@ function textOf({ path = [], code, message }: Violation): string {
 
 function toPrismInput({ method, url, headers, body = '' }: WireRequest): ReturnType<typeof toPrismRequest> {
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-  // Nothing else of the message is used.
+  // The only members that are used.
   const message = { method, headers: named } as Pick<IncomingMessage, 'method' | 'headers'> as IncomingMessage;
   return toPrismRequest(message, splitTarget(url), Buffer.from(body));
 }
 
-/** Reads an answer as Prism's forwarder does. */
+/** Converts a response as Prism's forwarder does. */
 function toPrismResponse({ status, headers, body }: WireResponse): IHttpResponse {
   const named: Record<string, string> = {};
   for (const [name, value] of headers) {

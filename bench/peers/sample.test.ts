@@ -6,12 +6,12 @@ import { ONE_OF, sampleOf } from './sample.ts';
 
 const sample = sampleOf(faults);
 
-it('is the same each time, without repetition', () => {
+it('is deterministic, without duplicates', () => {
   expect(sampleOf(faults)).toEqual(sample);
   expect(new Set(sample).size).toBe(sample.length);
 });
 
-it('has every interface and every kind, in the proportions of the whole', () => {
+it('has every interface and every kind, proportionally', () => {
   expect(new Set(sample.map((fault) => fault.interface))).toEqual(new Set(INTERFACE_IDS));
   expect(new Set(sample.map(({ kind }) => kind))).toEqual(new Set(Object.keys(FAULT_KINDS)));
   expect(sample.length).toBeGreaterThanOrEqual(Math.floor(faults.length / ONE_OF));

@@ -1,7 +1,7 @@
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { FAULT_KINDS, type FaultKind } from '../../conformance/reference/fault-kind.ts';
 
-/** One of so many faults is in the sample. */
+/** One in this many faults is in the sample. */
 export const ONE_OF = 7;
 
 /** The properties that the sample depends on. */
@@ -14,9 +14,8 @@ const INTERFACES: readonly string[] = INTERFACE_IDS;
 const KINDS = Object.keys(FAULT_KINDS);
 
 /**
- * A sample in the proportions of the whole: faults are ordered by interface and kind, and the middle one of each
- * {@link ONE_OF} is taken. The first fault of each interface or kind that would be missing is added. The same faults always
- * give the same sample.
+ * A deterministic, proportional sample: the middle one of every {@link ONE_OF} faults, ordered by interface and kind, and the first fault
+ * of each interface or kind that would be missing.
  */
 export function sampleOf<Fault extends Sampled>(faults: readonly Fault[]): Fault[] {
   const ordered = [...faults].sort((a, b) => place(a) - place(b));

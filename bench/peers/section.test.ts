@@ -13,7 +13,7 @@ const row = (id: string, [suite, prism]: readonly [boolean, boolean]): Row => ({
 const rows = [row('one', [true, true]), row('two', [true, false])];
 const comparison = { rows, faultless: { suite: 0, prism: 7 } };
 
-it('shows what each tool catches, and in which time', () => {
+it('shows the faults that each tool catches, and its time', () => {
   const section = sectionOf(comparison, 840);
   expect(section).toContain('A sample of 2 named faults');
   expect(section).toContain('| this suite | 2 | 2 | 100.0 % | 100 (100 to 100) | 10 (10 to 10) | 0 |');
@@ -27,7 +27,7 @@ it('says that all faults were judged', () => {
   expect(sectionOf(comparison, 2)).toContain('All 2 named faults');
 });
 
-it('lists what only the peer catches, and what none does', () => {
+it('lists faults that only the peer catches, and faults that no tool catches', () => {
   const hole = row('three', [false, true]);
   const missed = row('four', [false, false]);
   expect(onlyThePeer([...rows, hole, missed])).toEqual([hole]);

@@ -13,46 +13,45 @@ import { REQUEST_TIMEOUT_MS, serve } from '../servers/served.ts';
 /** The deployment that a tool judges. */
 export interface Subject {
   interface: InterfaceId;
-  /** Id of the fault of the deployment; undefined for the one without a fault. */
+  /** Id of its fault; undefined for none. */
   fault?: string;
 }
 
-/** The judgement of one tool about one deployment. */
+/** Judgement of a tool on a deployment. */
 export interface Judgement {
-  /** Its objections; the same objection has the same text in every run. */
+  /** Objections; their texts are the same in every run. */
   violations: readonly string[];
-  /** How many requests it sent or saw. */
+  /** Number of requests that it sent or saw. */
   requests: number;
-  /** How long it took, in milliseconds. */
+  /** Time that it took, in milliseconds. */
   ms: number;
 }
 
-/** A request of the suite, and its answer. */
+/** A request of the suite, and its response. */
 export interface Exchange {
-  /** The host that was asked. */
   host: Host;
   request: WireRequest;
   response: WireResponse;
 }
 
-/** The judgement of the suite about a deployment, with its exchanges. */
+/** Judgement of the suite, with its exchanges. */
 interface SuiteJudgement extends Judgement {
-  /** In the order of the answers. */
+  /** In the order of the responses. */
   exchanges: readonly Exchange[];
 }
 
-/** How long the suite waits for a result that may never come, in milliseconds: many times as long as the deployment needs. */
+/** Time that the suite waits for a result that may never come, in milliseconds: many times what the deployment needs. */
 export const PATIENCE_MS = 1000;
 
-/** The quota for a rule that uses up all calls: the window must last more than a second longer than these calls. */
+/** Quota for the rule that uses up all calls. The window must exceed the duration of these calls by more than a second. */
 export const FEW_CALLS: Quota = { calls: 25, windowS: 4 };
 
-/** The same identifiers in every run, so that the same requests are sent. */
+/** Makes the identifiers, and so the requests, the same in every run. */
 const SEED = 'peers';
 
 /**
- * Judges a deployment by all must- and should-rules of its interface, over HTTP and with writes. If none of them has failed, those
- * that an operator has to ask for follow, one by one.
+ * Judges a deployment by all must- and should-rules of its interface, over HTTP and with writes. If none fails, opt-in rules follow, one by
+ * one.
  *
  * @param rules - every rule of the suite
  */
@@ -76,9 +75,9 @@ function joined(one: SuiteJudgement, other: SuiteJudgement): SuiteJudgement {
   };
 }
 
-/** @param askedFor - the rule that is left out unless it is asked for */
-async function judgeBy(rules: readonly Rule[], subject: Subject, askedFor?: Rule): Promise<SuiteJudgement> {
-  const served = await serve({ fault: subject.fault, quota: askedFor && FEW_CALLS });
+/** @param optIn - an opt-in rule to run */
+async function judgeBy(rules: readonly Rule[], subject: Subject, optIn?: Rule): Promise<SuiteJudgement> {
+  const served = await serve({ fault: subject.fault, quota: optIn && FEW_CALLS });
   const http = httpTransport({ requestTimeoutMs: REQUEST_TIMEOUT_MS });
   const exchanges: Exchange[] = [];
   try {
@@ -97,7 +96,7 @@ async function judgeBy(rules: readonly Rule[], subject: Subject, askedFor?: Rule
       },
       allowWrites: true,
       seed: SEED,
-      filters: askedFor === undefined ? {} : { rules: [askedFor.id] },
+      filters: optIn === undefined ? {} : { rules: [optIn.id] },
     });
     const ms = performance.now() - started;
     return { violations: failuresOf(report.rules), requests: exchanges.length, ms, exchanges };

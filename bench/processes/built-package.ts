@@ -4,19 +4,19 @@ import { buildTool } from '../../scripts/package/build.ts';
 import { bundleTool } from '../../scripts/package/bundle.ts';
 import { ROOT } from './child.ts';
 
-/** Inside of the package, so that it finds the dependencies of the package and of the root. */
+/** Inside the package, so that it finds the dependencies of the package and of the root. */
 const FOLDER = 'conformance/node_modules/.cache/bench-package';
 
-/** Paths of the program of the package: of the compiled modules, and of the bundle that is packed. */
+/** Paths of the package's program: the compiled modules, and the bundle. */
 type Built = Record<'compiled' | 'bundled', string>;
 
 let built: Promise<Built> | undefined;
 
 /**
- * Builds the package platform-conformance as it is packed, without the site of the docs; once per process.
+ * Builds the package platform-conformance without the docs site; once per process.
  *
  * @returns absolute paths of the program
- * @throws Error when it cannot be compiled
+ * @throws Error if it cannot be compiled
  */
 export function builtPackage(): Promise<Built> {
   built ??= build();
@@ -25,7 +25,7 @@ export function builtPackage(): Promise<Built> {
 
 async function build(): Promise<Built> {
   const [compiled, bundled] = ['compiled', 'bundled'].map((name) => join(ROOT, FOLDER, name)) as [string, string];
-  // `npm run lint` has checked the types.
+  // `npm run lint` checks the types.
   await buildTool(ROOT, compiled, { check: false });
   await bundleTool(compiled, bundled);
   const program = 'conformance/cli/main.js';

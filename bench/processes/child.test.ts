@@ -11,27 +11,27 @@ afterEach(async () => {
 });
 const start = () => (child = startChild<EchoTasks>('bench/processes/echo.fixture.ts'));
 
-it('has tasks carried out in another process, in their order', async () => {
+it('runs tasks in another process, in order', async () => {
   const { ask } = start();
   const answers = await Promise.all([ask('echo', { a: [1, undefined] }), ask('processId'), ask('echo', 'last')]);
   expect(answers).toEqual([{ a: [1, undefined] }, expect.any(Number), 'last']);
   expect(answers[1]).not.toBe(process.pid);
 });
 
-it('hands on what goes wrong, and goes on', async () => {
+it('passes on errors, and continues', async () => {
   const { ask } = start();
   await expect(ask('fail')).rejects.toThrow('on purpose');
   expect(await ask('echo', 1)).toBe(1);
 });
 
-it('says that the process has ended', async () => {
+it('reports that the process has ended', async () => {
   const { ask, stop } = start();
   await expect(ask('end')).rejects.toThrow('echo.fixture.ts ended (3)');
   await stop();
   await expect(ask('echo', 1)).rejects.toThrow('has ended');
 });
 
-it('waits for the first answer of a command', async () => {
+it('waits for the first response of a command', async () => {
   const port = await freePorts(2);
   const code = `for (const port of [${port}, ${port + 1}]) require('node:http').createServer((q, r) => r.writeHead(404).end()).listen(port)`;
   const urls = [port, port + 1].map((one) => `http://127.0.0.1:${one}/`);
@@ -46,7 +46,7 @@ it('does not wait for a command that has ended', async () => {
   await expect(startServing(['--eval', '0'], [`http://127.0.0.1:${port}/`])).rejects.toThrow('ended before');
 });
 
-it('runs a command to its end, and says what one said that failed', async () => {
+it('runs a command to its end, and reports the output of a failed one', async () => {
   expect(await runToEnd(process.execPath, ['--eval', '0'])).toBeGreaterThan(0);
   const failing = runToEnd(process.execPath, ['--eval', 'console.error("no such thing"); process.exit(3)']);
   await expect(failing).rejects.toThrow('no such thing');

@@ -5,12 +5,12 @@ import { LOADER } from '../../conformance/loader.ts';
 /** Absolute path of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A process of its own that carries out tasks. */
+/** A separate process that runs tasks. */
 export interface Child<Own extends Tasks> {
   /**
-   * Asks for a task.
+   * Runs a task.
    *
-   * @throws Error with the message of the child when the task failed, or when the child has ended
+   * @throws Error with the message of the child if the task failed, or if the child has ended
    */
   ask<Task extends keyof Own & string>(
     task: Task,
@@ -21,7 +21,7 @@ export interface Child<Own extends Tasks> {
 }
 
 /**
- * Starts a script that calls `answerParent` in a process of its own, so that it has its own event loop.
+ * Starts a script that calls `answerParent` in a separate process, with its own event loop.
  *
  * @param script - relative to the root of the repository
  */
@@ -30,10 +30,10 @@ export function startChild<Own extends Tasks>(script: string): Child<Own> {
     cwd: ROOT,
     execArgv: [...LOADER],
     serialization: 'advanced',
-    // Only errors matter of what peers print.
+    // Show only the error output.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Tasks are answered in their order.
+  // Replies come in the order of the tasks.
   const waiting: ((reply: Reply) => void)[] = [];
   const ended = new Promise<void>((done) => {
     child.once('exit', (code, signal) => {
@@ -71,7 +71,7 @@ type Reply = { value: unknown } | { error: string };
 /** The tasks of a child by name; inputs and results must be cloneable. */
 type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Carries out the tasks that the parent process asks for, one after the other, until the parent disconnects. */
+/** Runs the tasks that the parent process requests, one at a time, until it disconnects. */
 export function answerParent(tasks: Tasks): void {
   let last: Promise<void> = Promise.resolve();
   process.on('message', (question: Question) => {

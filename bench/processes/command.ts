@@ -6,26 +6,26 @@ import { request } from 'undici';
 import { timed } from '../rounds.ts';
 import { ROOT } from './child.ts';
 
-/** Without update notices and telemetry of the tools, which take requests over the network. */
+/** Without update notices and telemetry of the tools, which use the network. */
 const ENVIRONMENT = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
 const MANY_BYTES = 64 * 1024 * 1024;
 
-/** Pause between two attempts to reach a starting server, in milliseconds: it limits the precision of the figure. */
+/** Interval between attempts to reach a starting server, in milliseconds; limits the precision of the figure. */
 const ATTEMPT_EVERY_MS = 2;
 
-/** A command that serves. */
+/** A running server. */
 export interface Serving {
-  /** From the start of the command until every address had answered, in milliseconds. */
+  /** From the start of the command to the last server's first response, in milliseconds. */
   ms: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program of Node that serves, and waits until all of its addresses answer, whatever the status.
+ * Starts a Node program that runs servers, and waits until each responds, with any status.
  *
  * @param args - arguments of Node
- * @param urls - one address for each server that it opens
- * @throws Error when the program ends before that
+ * @param urls - an address of each server
+ * @throws Error if the program ends before that
  */
 export async function startServing(args: readonly string[], urls: readonly string[]): Promise<Serving> {
   const started = performance.now();
@@ -65,9 +65,9 @@ async function untilAnswered(url: string, running: { alive: boolean }): Promise<
 /**
  * Runs a program to its end.
  *
- * @param cwd - absolute path of the folder in which it runs
- * @returns milliseconds from its start to its end
- * @throws Error with what it says when it fails
+ * @param cwd - absolute path of the working directory
+ * @returns duration in milliseconds
+ * @throws Error with its output if it fails
  */
 export function runToEnd(program: string, args: readonly string[], cwd = ROOT): Promise<number> {
   return timed(() => promisify(execFile)(program, args, { cwd, env: ENVIRONMENT, maxBuffer: MANY_BYTES }));

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
- * The range of ports, below those that systems assign themselves: a client that keeps trying to reach an assigned port on its own machine
- * may get that port itself, and so connect to itself.
+ * Ports below the ephemeral range: a client that retries an ephemeral port on its own machine may be assigned that port, and connect to
+ * itself.
  */
 const [LOWEST, HIGHEST] = [15_000, 31_000];
 
 let next = LOWEST + (process.pid % (HIGHEST - LOWEST));
 
 /**
- * Finds consecutive ports on 127.0.0.1 that are free now, for programs that cannot choose themselves; different ones at each call.
+ * Finds consecutive free ports on 127.0.0.1, for programs that cannot choose ports; different ones on each call.
  *
- * @param count - how many
- * @returns the first of them
+ * @param count - number of ports
+ * @returns the first port
  */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {

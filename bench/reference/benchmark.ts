@@ -14,7 +14,6 @@ import type { ReferenceTasks, Routes } from '../servers/reference.ts';
 import { spreadOf, spreadText } from '../spread.ts';
 import { callsFor } from './calls.ts';
 
-/** How often the load is measured, and how often a start. */
 const ROUNDS = { rounds: 4, warmUp: 1 } as const;
 const STARTS = { rounds: 7, warmUp: 1 } as const;
 
@@ -24,7 +23,7 @@ export const reference: Benchmark = {
   run: async ({ onProgress }) => sectionOf(await measureReference(onProgress)),
 };
 
-/** A deployment with all operations may be this much slower than one with two: two runs of the same one differ as much. */
+/** Tolerated ratio of a deployment with all operations to one with two: two runs of the same deployment differ as much. */
 const NOISE = 0.95;
 
 /** The goals of the reference deployment. */
@@ -82,13 +81,13 @@ const SETTINGS = [
   `- **Starts**: the median of ${STARTS.rounds}, from spawning the process to the last of the six hosts' first answers.`,
 ].join('\n');
 
-/** The operations of the deployment that has two. */
+/** The operations of the small deployment. */
 const TWO: Routes = [
   { method: 'GET', path: '/v2/vorgaenge/:vorgangsNummer' },
   { method: 'PATCH', path: '/v2/vorgaenge/:vorgangsNummer' },
 ];
 
-/** The measurements: requests per second, and milliseconds from a start until every host has answered. */
+/** The measurements: requests per second, and milliseconds from start until every host has responded. */
 export interface Measured {
   load: Record<'get' | 'post', Record<'reference' | 'prism', number[]>>;
   /** The GET on the deployment with two operations. */
@@ -96,7 +95,7 @@ export interface Measured {
   start: Measurements<Record<'checkout' | 'package', () => Promise<number>>>;
 }
 
-/** Measures the reference deployment and Prism, each in a process of its own. */
+/** Measures the reference deployment and Prism, each in a separate process. */
 async function measureReference(onProgress: OnProgress): Promise<Measured> {
   const start = await measureStart(onProgress);
   const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
@@ -131,7 +130,7 @@ async function measureReference(onProgress: OnProgress): Promise<Measured> {
   }
 }
 
-/** From the start of the command until all hosts answer. */
+/** Measures the time from the start of the command until all hosts respond. */
 async function measureStart(onProgress: OnProgress): Promise<Measured['start']> {
   const tool = await commands();
   const start = (args: readonly string[]) => async (): Promise<number> => {

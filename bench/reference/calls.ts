@@ -2,15 +2,14 @@ import type { Config } from '../../conformance/engine/config/schema.ts';
 import type { Host } from '../../generated/platform.ts';
 import type { Call } from '../load.ts';
 
-/** A request with the host that it belongs to. */
 interface HostCall extends Call {
   host: Host;
 }
 
 /**
- * The requests that are measured, with credentials and identifiers of a deployment.
+ * The requests to measure, with credentials and identifiers of a deployment.
  *
- * @throws TypeError when the configuration lacks one
+ * @throws TypeError if the configuration lacks one
  */
 export function callsFor({ credentials = {}, fixtures = {} }: Config): Record<'get' | 'post', HostCall> {
   const { report, baufi } = credentials;

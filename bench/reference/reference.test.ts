@@ -12,7 +12,7 @@ const measured: Measured = {
   start: { checkout: [500], package: [250] },
 };
 
-it('holds the figures against the goals', () => {
+it('compares the figures with the goals', () => {
   expect(sectionOf(measured).goals.map(({ measured: value, holds }) => [value, holds])).toEqual([
     [8, true],
     [3, false],
@@ -50,7 +50,7 @@ it('measures requests that succeed, on the whole deployment and on one with two 
   }
 });
 
-it('answers the same bytes from a bare server', async () => {
+it('serves the given bytes from a bare server', async () => {
   const bare = startChild<BareTasks>('bench/servers/bare.ts');
   try {
     const answer = { method: 'POST', path: '/a?b', status: 202, headers: { 'x-own': 'yes' }, body: 'ä' };

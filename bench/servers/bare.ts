@@ -1,9 +1,9 @@
-/** Answers with given bytes, in a process of its own: no server on node:http is faster. */
+/** Responds with fixed bytes, in a separate process: no server on node:http is faster. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerParent } from '../processes/child.ts';
 
-/** An answer, and the request that gets it. */
+/** A response, and its request. */
 export interface BareAnswer {
   method: string;
   /** Path and query. */
@@ -14,7 +14,7 @@ export interface BareAnswer {
 }
 
 const tasks = {
-  /** Serves the answers, and 404 for everything else; returns the base URL. */
+  /** Serves the responses, and 404 for everything else; returns the base URL. */
   serve: async (answers: readonly BareAnswer[]): Promise<string> => {
     const known = new Map(
       answers.map(({ method, path, body, ...rest }) => [`${method} ${path}`, { ...rest, body: Buffer.from(body) }]),

@@ -1,4 +1,4 @@
-/** Serves the mocks, or contracts by Prism's own server, in a process of its own. */
+/** Serves the mocks, or contracts by Prism's own server, in a separate process. */
 import { createRequire } from 'node:module';
 import type * as PrismServer from '@stoplight/prism-http-server';
 import { GENERATED, readContract } from '../../conformance/mock/documents.ts';
@@ -11,7 +11,7 @@ import { answerParent } from '../processes/child.ts';
 const tasks = {
   /** Serves the mocks of all interfaces. Returns the base URL of each host. */
   mocks: async (): Promise<Record<Host, string>> => (await startMocks({ port: 0 })).hosts,
-  /** Serves the operations of some contracts by one server of Prism, silently. Returns the base URL. */
+  /** Serves the operations of contracts by one silent Prism server. Returns the base URL. */
   prism: async (ids: readonly InterfaceId[]): Promise<string> => {
     const { createServer } = createRequire(import.meta.url)('@stoplight/prism-http-server') as typeof PrismServer;
     const lists = await Promise.all(
@@ -20,7 +20,7 @@ const tasks = {
     const server = createServer(lists.flat(), {
       components: { logger: silent },
       cors: false,
-      // As the mocks, so that both do the same work.
+      // The settings of the mocks, so that both do the same work.
       config: PRISM_CONFIG,
     });
     return server.listen(0, '127.0.0.1');

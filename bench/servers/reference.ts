@@ -1,4 +1,4 @@
-/** Serves reference deployments, in a process of its own. */
+/** Serves reference deployments, in a separate process. */
 import { Hono } from 'hono';
 import { createCases } from '../../conformance/reference/cases/index.ts';
 import { systemClock } from '../../conformance/clock.ts';
@@ -10,10 +10,9 @@ import { createTokens } from '../../conformance/reference/tokens.ts';
 import { answerParent } from '../processes/child.ts';
 import { READY_AFTER_MS, serve, type Served } from './served.ts';
 
-/** Enough calls for every benchmark: refusals are not measured. */
+/** Enough calls for every benchmark, so that none is refused. */
 const NO_QUOTA = { calls: 1_000_000_000, windowS: 3600 };
 
-/** Two routes of the contract, as methods and paths. */
 export type Routes = readonly { method: string; path: string }[];
 
 const open: { close(): Promise<void> }[] = [];
@@ -26,7 +25,7 @@ const tasks = {
     open.push({ close });
     return served;
   },
-  /** Serves a deployment with only these routes of the cases, beside the earlier ones; returns its address and a token. */
+  /** Additionally serves a deployment with only these routes of the cases; returns its address and a token. */
   only: async (routes: Routes): Promise<{ url: string; token: string }> => {
     const tokens = createTokens(systemClock);
     const surroundings = { clock: systemClock, tokens, readyAfterMs: READY_AFTER_MS };

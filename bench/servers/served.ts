@@ -4,10 +4,10 @@ import { createDeployment } from '../../conformance/reference/deployment.ts';
 import type { Host, Quota } from '../../conformance/reference/interface.ts';
 import { listen } from '../../conformance/servers/listen.ts';
 
-/** How long a report or a commission takes, in milliseconds: long enough to be seen in every state, and short. */
+/** Time until a report or a commission is ready, in milliseconds: short, but long enough to see every state. */
 export const READY_AFTER_MS = 60;
 
-/** Longest wait of a tool for one answer, in milliseconds. */
+/** Time limit of a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 5000;
 
 /** The addresses of a reference deployment, and its configuration for tools. */
@@ -19,11 +19,11 @@ export interface Served {
 }
 
 /**
- * Serves a fresh reference deployment on free ports.
+ * Serves a new reference deployment on free ports.
  *
  * @param options.fault - id of its only fault (`report/no-location`); none by default
- * @param options.quota - calls of the offers interface per caller; as many as the sources say by default
- * @throws RangeError when there is no such fault
+ * @param options.quota - calls of the offers interface per caller; as in the sources by default
+ * @throws RangeError if there is no such fault
  */
 export async function serve({ fault, quota }: { fault?: string | undefined; quota?: Quota | undefined } = {}): Promise<
   Served & { close(): Promise<void> }

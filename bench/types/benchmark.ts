@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Consumer, string>> = {
   flow: 'the flows of the package',
 };
 
-/** The diagnostics of the compiler in each round. */
+/** Diagnostics of the compiler, by round. */
 export type Measured = Readonly<Record<Consumer, readonly Diagnostics[]>>;
 
 /** Reports the measurements of the types. */

@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 import { installPackage } from '../../scripts/package/installed.fixture.ts';
 import { ROOT } from '../processes/child.ts';
 
-/** What a program uses. */
+/** The client that a program uses. */
 export type Consumer = 'peer' | 'client' | 'flow';
 
-/** The interface that the programs use; they read a partner and change its name. */
+/** The interface of the programs, which read a partner and change its name. */
 export const INTERFACE = 'partner';
 
-/** The file that openapi-typescript writes for the peer, beside the programs. */
+/** Output of openapi-typescript for the peer, beside the programs. */
 const PEER_TYPES = 'peer-types.d.ts';
 
-/** Reads and changes with a client of openapi-fetch. */
+/** Code that reads and changes with a client of openapi-fetch. */
 const CALLS = `export async function nameOf(PartnerId: string): Promise<string | undefined> {
   const { data } = await client.GET('/partner/{PartnerId}', { params: { path: { PartnerId } } });
   return data?.nachname;
@@ -51,7 +51,7 @@ export async function rename(partnerId: string, nachname: string): Promise<strin
 const run = promisify(execFile);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** How most projects compile; declarations of libraries are not checked. */
+/** Options of most projects; declarations of libraries are not checked. */
 const COMPILER_OPTIONS = {
   strict: true,
   noEmit: true,
@@ -62,12 +62,12 @@ const COMPILER_OPTIONS = {
   skipLibCheck: true,
 };
 
-/** A project that has installed the package, with one program for each consumer. */
+/** A project with the package installed, and one program for each consumer. */
 export interface TypesProject {
   /**
-   * Compiles one program in a process of its own.
+   * Compiles one program in a separate process.
    *
-   * @throws Error with the findings of the compiler
+   * @throws Error with the errors of the compiler
    */
   compile(consumer: Consumer): Promise<Diagnostics>;
   remove(): Promise<void>;
@@ -87,8 +87,8 @@ export async function createTypesProject(): Promise<TypesProject> {
   const compile: TypesProject['compile'] = async (consumer) => {
     const args = [tsc, '-p', configOf(consumer), '--extendedDiagnostics', '--listFiles'];
     const { stdout } = await run(process.execPath, args, { cwd: project }).catch((error: unknown) => {
-      const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-      throw new Error(`The program «${consumer}» does not compile:\n${said}`, { cause: error });
+      const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+      throw new Error(`The program «${consumer}» does not compile:\n${output}`, { cause: error });
     });
     return readDiagnostics(stdout, project);
   };
@@ -107,22 +107,22 @@ export interface Diagnostics {
   checkMs: number;
   /** Total time without the start of Node, in milliseconds. */
   totalMs: number;
-  /** Files that were loaded, except those of TypeScript itself; relative to the project. */
+  /** Loaded files, except those of TypeScript itself; relative to the project. */
   files: readonly string[];
 }
 
 /**
  * Parses the output of `tsc --extendedDiagnostics --listFiles`.
  *
- * @param project - absolute path of the folder in which it ran
- * @throws Error when a figure is missing
+ * @param project - absolute path of the working directory
+ * @throws Error if a figure is missing
  */
 export function readDiagnostics(output: string, project: string): Diagnostics {
   const lines = output.split(/\r?\n/);
   const figure = (name: string): number => {
     const line = lines.find((one) => one.startsWith(`${name}:`));
     const value = Number.parseFloat(line?.slice(name.length + 1) ?? '');
-    if (Number.isNaN(value)) throw new Error(`The compiler tells no «${name}».`);
+    if (Number.isNaN(value)) throw new Error(`The compiler output has no «${name}».`);
     return value;
   };
   return {
@@ -136,7 +136,7 @@ export function readDiagnostics(output: string, project: string): Diagnostics {
   };
 }
 
-/** Those of the files that have the generated types of an interface. */
+/** The files with generated types of an interface. */
 export function generatedTypes(files: readonly string[]): readonly string[] {
   return files.filter((file) => /platform-contracts\/dist\/generated\/[^/]+\/types\.d\.ts$/.test(file));
 }

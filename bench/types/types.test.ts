@@ -14,7 +14,7 @@ it('compiles a program of the package with the types of one interface', async ()
   expect(instantiations).toBeGreaterThan(0);
 });
 
-it('compiles the same program with what openapi-typescript writes', async () => {
+it('compiles the same program with the output of openapi-typescript', async () => {
   const { instantiations, files } = await project.compile('peer');
   expect(files).toEqual(expect.arrayContaining(['peer-types.d.ts', 'peer.ts']));
   expect(generatedTypes(files)).toEqual([]);
@@ -33,7 +33,7 @@ it('refuses output without figures', () => {
   expect(() => readDiagnostics('nothing', '/')).toThrow('«Instantiations»');
 });
 
-const told = (instantiations: number, totalMs: number, types: readonly string[] = []): Diagnostics => ({
+const diagnosticsOf = (instantiations: number, totalMs: number, types: readonly string[] = []): Diagnostics => ({
   instantiations,
   types: 10,
   checkMs: 5,
@@ -41,15 +41,19 @@ const told = (instantiations: number, totalMs: number, types: readonly string[] 
   files: types.map((id) => `node_modules/platform-contracts/dist/generated/${id}/types.d.ts`),
 });
 
-it('compares with the raw types, and counts what is loaded', () => {
-  const measured = { peer: [told(8000, 500)], client: [told(4000, 600)] };
-  const { markdown, goals } = sectionOf({ ...measured, flow: [told(30, 450, ['partner'])] });
+it('compares with the raw types, and counts loaded types', () => {
+  const measured = { peer: [diagnosticsOf(8000, 500)], client: [diagnosticsOf(4000, 600)] };
+  const { markdown, goals } = sectionOf({ ...measured, flow: [diagnosticsOf(30, 450, ['partner'])] });
   expect(goals.map(({ measured: value, holds }) => [value, holds])).toEqual([
     [1, true],
     [0.5, true],
     [1.2, true],
   ]);
   expect(markdown).toContain('the types of one interface: `generated/partner/types.d.ts`');
-  const several = sectionOf({ ...measured, client: [told(9000, 700)], flow: [told(30, 450, ['partner', 'login'])] });
+  const several = sectionOf({
+    ...measured,
+    client: [diagnosticsOf(9000, 700)],
+    flow: [diagnosticsOf(30, 450, ['partner', 'login'])],
+  });
   expect(several.goals.map(({ holds }) => holds)).toEqual([false, false, false]);
 });

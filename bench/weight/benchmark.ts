@@ -11,7 +11,7 @@ import {
 import type { Benchmark, Section } from '../benchmark.ts';
 import { atMost } from '../goals.ts';
 
-/** What applications load of the package, and how much space its installation takes. */
+/** The size of imports, and of the installed package. */
 export const weight: Benchmark = {
   name: 'weight',
   run: async () => {
@@ -27,13 +27,13 @@ export const weight: Benchmark = {
 
 interface Weighed {
   weights: readonly Weight[];
-  /** The package with its dependencies, unpacked. */
+  /** Unpacked size of the package with its dependencies. */
   bytes: number;
 }
 
 /** Reports the weights of the package. */
 export function sectionOf({ weights, bytes }: Weighed): Section {
-  const heaviest = (of: 'client' | 'everything'): number => Math.max(...weights.map((weight) => weight[of]));
+  const heaviest = (part: 'client' | 'everything'): number => Math.max(...weights.map((weight) => weight[part]));
   const markdown = [
     '## Weight',
     'What an application loads for the import of an interface beyond openapi-fetch, bundled by esbuild from the packed package, minified and gzipped, in bytes. ' +

@@ -6,7 +6,7 @@ const weights = [
   { id: 'heavy', client: 2500, everything: 6001 },
 ];
 
-it('holds the heaviest import and the installation against their limits', () => {
+it('compares the heaviest import and the installation with their limits', () => {
   const { goals, markdown } = sectionOf({ weights, bytes: 2_500_000 });
   expect(goals.map(({ id, measured, holds }) => [id, measured, holds])).toEqual([
     ['client', 2500, true],

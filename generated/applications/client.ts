@@ -14,12 +14,12 @@ function valueOf(credential: Credential): string | Promise<string> {
   return typeof credential === 'function' ? credential() : credential;
 }
 
-/** Media types of the request bodies that are no `application/json`, by operation. */
+/** Media types of request bodies other than `application/json`, by operation. */
 const mediaTypes: Readonly<Record<string, string>> = {
   'PATCH /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}': 'application/json-patch+json',
 };
 
-/** Stands in `Content-Type` as long as the caller has not chosen a media type. */
+/** Placeholder in `Content-Type` until the caller has chosen a media type. */
 const notChosen = 'application/x-not-chosen';
 
 /** Settings of {@link createApplicationsClient}. */
@@ -28,11 +28,11 @@ export interface ApplicationsClientOptions extends Pick<ClientOptions, 'fetch' |
   baseUrl: string;
   /** A JSON Web Token from the token endpoint, sent as `Authorization` with the scheme Bearer. */
   accessToken: Credential;
-  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
   maxBodyBytes?: number | undefined;
 }
 
-/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default with the paths of the contract. */
 export interface ApplicationsClient<Paths extends object = paths> extends Omit<Client<Paths>, 'request' | 'GET' | 'PATCH'> {
   GET: Call<Paths, 'get'>;
   PATCH: Call<Paths, 'patch'>;
@@ -43,11 +43,11 @@ export interface ApplicationsClient<Paths extends object = paths> extends Omit<C
 /**
  * Makes a client of the interface `applications`: Applications.
  *
- * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
+ * Redirects are never followed: read `response.status` and the header `Location`. A response outside 2xx does not throw, it is
+ * returned as `error`. A network failure throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * a value that cannot be sent in its path, header or cookie, or as a credential, an `UnsendableError` before anything is sent.
  *
- * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * Credentials are sent only with the operations that require them; a header set by a call takes precedence. A
  * credential given as a function is called for each request.
  */
 export function createApplicationsClient(options: ApplicationsClientOptions): ApplicationsClient {
@@ -87,7 +87,7 @@ type PathWith<Paths, Method extends Verb> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;
 }[keyof Paths];
 
-/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+/** Settings of a call: parameters and body of the path, and how to read the response. Optional if the path requires nothing. */
 type Settings<Asked, Format> = undefined extends Asked
   ? [settings?: Asked & { parseAs?: Format }]
   : [settings: Asked & { parseAs?: Format }];
@@ -99,10 +99,10 @@ type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<
 >;
 
 /**
- * A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.
+ * A method of openapi-fetch, except that unknown attributes in bodies and parameters are errors.
  *
- * Its second signature is never called: it takes more arguments than a call can have. With two of them TypeScript compares a method
- * without its type parameters, so that what takes a client of openapi-fetch takes this one.
+ * Its second signature is never called: it takes more arguments than a call can have. With two signatures TypeScript compares a method
+ * without its type parameters, so that code for a client of openapi-fetch accepts this one.
  */
 type Call<Paths, Method extends Verb> = {
   <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(

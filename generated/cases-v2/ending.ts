@@ -4,5 +4,5 @@
 
 import type { Ending } from '../deprecation.ts';
 
-/** Its last day, and the interfaces that take its place. */
+/** Its last day, and the interfaces that replace it. */
 export const ENDING: Ending = {"interface":"cases-v2","sunset":"2026-11-30","successors":["cases-v3","offers-v3"]};

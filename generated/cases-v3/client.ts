@@ -20,11 +20,11 @@ export interface CasesV3ClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
   baseUrl: string;
   /** A JSON Web Token from the token endpoint, sent as `Authorization` with the scheme Bearer. */
   accessToken: Credential;
-  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
   maxBodyBytes?: number | undefined;
 }
 
-/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default with the paths of the contract. */
 export interface CasesV3Client<Paths extends object = paths> extends Omit<Client<Paths>, 'request' | 'GET' | 'PATCH' | 'POST' | 'PUT'> {
   GET: Call<Paths, 'get'>;
   PATCH: Call<Paths, 'patch'>;
@@ -37,11 +37,11 @@ export interface CasesV3Client<Paths extends object = paths> extends Omit<Client
 /**
  * Makes a client of the interface `cases-v3`: Process cases v3.
  *
- * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
+ * Redirects are never followed: read `response.status` and the header `Location`. A response outside 2xx does not throw, it is
+ * returned as `error`. A network failure throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * a value that cannot be sent in its path, header or cookie, or as a credential, an `UnsendableError` before anything is sent.
  *
- * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * Credentials are sent only with the operations that require them; a header set by a call takes precedence. A
  * credential given as a function is called for each request.
  */
 export function createCasesV3Client(options: CasesV3ClientOptions): CasesV3Client {
@@ -75,7 +75,7 @@ type PathWith<Paths, Method extends Verb> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;
 }[keyof Paths];
 
-/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+/** Settings of a call: parameters and body of the path, and how to read the response. Optional if the path requires nothing. */
 type Settings<Asked, Format> = undefined extends Asked
   ? [settings?: Asked & { parseAs?: Format }]
   : [settings: Asked & { parseAs?: Format }];
@@ -87,10 +87,10 @@ type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<
 >;
 
 /**
- * A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.
+ * A method of openapi-fetch, except that unknown attributes in bodies and parameters are errors.
  *
- * Its second signature is never called: it takes more arguments than a call can have. With two of them TypeScript compares a method
- * without its type parameters, so that what takes a client of openapi-fetch takes this one.
+ * Its second signature is never called: it takes more arguments than a call can have. With two signatures TypeScript compares a method
+ * without its type parameters, so that code for a client of openapi-fetch accepts this one.
  */
 type Call<Paths, Method extends Verb> = {
   <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(

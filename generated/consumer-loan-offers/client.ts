@@ -15,35 +15,35 @@ function valueOf(credential: Credential): string | Promise<string> {
   return typeof credential === 'function' ? credential() : credential;
 }
 
-/** One reason why a query was carried out without success, or in part. */
+/** An error of a query that failed or gave a partial result. */
 export interface GraphQLResponseError {
   message: string;
-  /** Type and values are not specified by the platform: take a number as well as a string. */
+  /** The platform does not specify type and values: expect a number or a string. */
   status?: number | string;
 }
 
-/** What a query brought. */
+/** Result of a query. */
 export interface ExecutionResult<Result> {
-  /** The selected fields; `null` or absent where the query failed. */
+  /** The selected fields; `null` or absent if the query failed. */
   data?: Result | null;
-  /** Empty where the query succeeded. */
+  /** Empty if the query succeeded. */
   errors: readonly GraphQLResponseError[];
 }
 
 /** Settings of one query. */
 export interface ExecuteOptions {
-  /** Sent as `X-TraceId`, best a new one for each query. */
+  /** Sent as `X-TraceId`; preferably a new one for each query. */
   traceId?: string;
-  /** Gives the query up. */
+  /** Aborts the query. */
   signal?: AbortSignal;
 }
 
-/** The query was not carried out: the status is not 200, or the body is no GraphQL answer. */
+/** The query was not executed: the status is not 200, or the body is not a GraphQL response. */
 export class ConsumerLoanOffersError extends Error {
   override readonly name = 'ConsumerLoanOffersError';
-  /** HTTP status of the answer. */
+  /** HTTP status. */
   readonly status: number;
-  /** Body of the answer: the parsed JSON, or the text where it is none. */
+  /** Response body: parsed JSON, or text if it is not JSON. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
@@ -80,20 +80,20 @@ export interface ConsumerLoanOffersClientOptions extends Pick<ClientOptions, 'fe
    * consumer-loan offers.
    */
   accessToken: Credential;
-  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
   maxBodyBytes?: number | undefined;
 }
 
-/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default with the paths of the contract. */
 export interface ConsumerLoanOffersClient<Paths extends object = paths> extends Omit<Client<Paths>, 'request' | 'POST'> {
   POST: Call<Paths, 'post'>;
   /** The same with the method as an argument: `client.request('get', '/path', { params })`. */
   request: AnyCall<Paths>;
   /**
-   * Sends a typed document (see `operations.ts`) and returns what it brought. A query that was carried out without success does
+   * Sends a typed document (see `operations.ts`) and returns its result. A query that was executed but failed does
    * not throw: look at `errors`.
    *
-   * @throws {ConsumerLoanOffersError} if the status is not 200, or the body is no GraphQL answer
+   * @throws {ConsumerLoanOffersError} if the status is not 200, or the body is not a GraphQL response
    */
   execute<Result, Variables extends Record<string, unknown>>(
     document: String & DocumentTypeDecoration<Result, Variables>,
@@ -105,11 +105,11 @@ export interface ConsumerLoanOffersClient<Paths extends object = paths> extends 
 /**
  * Makes a client of the interface `consumer-loan-offers`: Consumer-loan offers.
  *
- * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
+ * Redirects are never followed: read `response.status` and the header `Location`. A response outside 2xx does not throw, it is
+ * returned as `error`. A network failure throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * a value that cannot be sent in its path, header or cookie, or as a credential, an `UnsendableError` before anything is sent.
  *
- * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * Credentials are sent only with the operations that require them; a header set by a call takes precedence. A
  * credential given as a function is called for each request.
  */
 export function createConsumerLoanOffersClient(options: ConsumerLoanOffersClientOptions): ConsumerLoanOffersClient {
@@ -157,7 +157,7 @@ type PathWith<Paths, Method extends Verb> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;
 }[keyof Paths];
 
-/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+/** Settings of a call: parameters and body of the path, and how to read the response. Optional if the path requires nothing. */
 type Settings<Asked, Format> = undefined extends Asked
   ? [settings?: Asked & { parseAs?: Format }]
   : [settings: Asked & { parseAs?: Format }];
@@ -169,10 +169,10 @@ type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<
 >;
 
 /**
- * A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.
+ * A method of openapi-fetch, except that unknown attributes in bodies and parameters are errors.
  *
- * Its second signature is never called: it takes more arguments than a call can have. With two of them TypeScript compares a method
- * without its type parameters, so that what takes a client of openapi-fetch takes this one.
+ * Its second signature is never called: it takes more arguments than a call can have. With two signatures TypeScript compares a method
+ * without its type parameters, so that code for a client of openapi-fetch accepts this one.
  */
 type Call<Paths, Method extends Verb> = {
   <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(

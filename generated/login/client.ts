@@ -14,20 +14,20 @@ function valueOf(credential: Credential): string | Promise<string> {
   return typeof credential === 'function' ? credential() : credential;
 }
 
-/** User name and password in the form of HTTP Basic, in UTF-8. */
+/** User name and password as HTTP Basic, in UTF-8. */
 function basic(username: string, password: string): string {
   return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`;
 }
 
-/** Operations that ask for `username` and `password`. */
+/** Operations that require `username` and `password`. */
 const asksForUsername = new Set(['GET /login']);
 
-/** Media types of the request bodies that are no `application/json`, by operation. */
+/** Media types of request bodies other than `application/json`, by operation. */
 const mediaTypes: Readonly<Record<string, string>> = {
   'POST /login': 'application/x-www-form-urlencoded',
 };
 
-/** Stands in `Content-Type` as long as the caller has not chosen a media type. */
+/** Placeholder in `Content-Type` until the caller has chosen a media type. */
 const notChosen = 'application/x-not-chosen';
 
 /** Settings of {@link createLoginClient}. */
@@ -44,11 +44,11 @@ export interface LoginClientOptions extends Pick<ClientOptions, 'fetch' | 'heade
    * the password. Only `GET /login` needs it.
    */
   password?: Credential;
-  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
   maxBodyBytes?: number | undefined;
 }
 
-/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default with the paths of the contract. */
 export interface LoginClient<Paths extends object = paths> extends Omit<Client<Paths>, 'request' | 'GET' | 'POST'> {
   GET: Call<Paths, 'get'>;
   POST: Call<Paths, 'post'>;
@@ -59,11 +59,11 @@ export interface LoginClient<Paths extends object = paths> extends Omit<Client<P
 /**
  * Makes a client of the interface `login`: Token endpoint.
  *
- * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
+ * Redirects are never followed: read `response.status` and the header `Location`. A response outside 2xx does not throw, it is
+ * returned as `error`. A network failure throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * a value that cannot be sent in its path, header or cookie, or as a credential, an `UnsendableError` before anything is sent.
  *
- * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * Credentials are sent only with the operations that require them; a header set by a call takes precedence. A
  * credential given as a function is called for each request.
  */
 export function createLoginClient(options: LoginClientOptions): LoginClient {
@@ -108,7 +108,7 @@ type PathWith<Paths, Method extends Verb> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;
 }[keyof Paths];
 
-/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+/** Settings of a call: parameters and body of the path, and how to read the response. Optional if the path requires nothing. */
 type Settings<Asked, Format> = undefined extends Asked
   ? [settings?: Asked & { parseAs?: Format }]
   : [settings: Asked & { parseAs?: Format }];
@@ -120,10 +120,10 @@ type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<
 >;
 
 /**
- * A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.
+ * A method of openapi-fetch, except that unknown attributes in bodies and parameters are errors.
  *
- * Its second signature is never called: it takes more arguments than a call can have. With two of them TypeScript compares a method
- * without its type parameters, so that what takes a client of openapi-fetch takes this one.
+ * Its second signature is never called: it takes more arguments than a call can have. With two signatures TypeScript compares a method
+ * without its type parameters, so that code for a client of openapi-fetch accepts this one.
  */
 type Call<Paths, Method extends Verb> = {
   <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(

@@ -1,5 +1,5 @@
 /**
- * What takes the place of the operations of `offers-v1`, generated from specs. Do not edit: run `npm run generate`.
+ * Successors of the operations of `offers-v1`, generated from specs. Do not edit: run `npm run generate`.
  */
 
 import type { Successor } from '../deprecation.ts';

@@ -14,24 +14,24 @@ function valueOf(credential: Credential): string | Promise<string> {
   return typeof credential === 'function' ? credential() : credential;
 }
 
-/** Operations that ask for `sessionId`. */
+/** Operations that require `sessionId`. */
 const asksForSessionId = new Set(['POST /logout']);
 
-/** Media types of the request bodies that are no `application/json`, by operation. */
+/** Media types of request bodies other than `application/json`, by operation. */
 const mediaTypes: Readonly<Record<string, string>> = {
   'POST /login.do': 'application/x-www-form-urlencoded',
 };
 
-/** Stands in `Content-Type` as long as the caller has not chosen a media type. */
+/** Placeholder in `Content-Type` until the caller has chosen a media type. */
 const notChosen = 'application/x-not-chosen';
 
-/** Operations whose success is a plain text. */
+/** Operations whose successful response is plain text. */
 const answersText = new Set([
   'POST /login.do',
   'GET /partner-login-box.html',
 ]);
 
-/** The same answer with its text as a JSON string, which is what the client parses. */
+/** Copy of a response with its text as a JSON string, which the client parses. */
 async function asJsonString(response: Response): Promise<Response> {
   if (response.body === null || /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return response;
   const text = await response.text();
@@ -44,11 +44,11 @@ export interface SessionClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
   baseUrl: string;
   /** The cookie that the form login or silent sign-on has set. Only `POST /logout` needs it. */
   sessionId?: Credential;
-  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
   maxBodyBytes?: number | undefined;
 }
 
-/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default with the paths of the contract. */
 export interface SessionClient<Paths extends object = paths> extends Omit<Client<Paths>, 'request' | 'POST' | 'GET'> {
   POST: Call<Paths, 'post'>;
   GET: Call<Paths, 'get'>;
@@ -59,14 +59,14 @@ export interface SessionClient<Paths extends object = paths> extends Omit<Client
 /**
  * Makes a client of the interface `session`: Session login.
  *
- * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
+ * Redirects are never followed: read `response.status` and the header `Location`. A response outside 2xx does not throw, it is
+ * returned as `error`. A network failure throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * a value that cannot be sent in its path, header or cookie, or as a credential, an `UnsendableError` before anything is sent.
  *
  * A script in a browser can neither set the header `Cookie` (`sessionId`) nor read status and `Location` of a
- * redirect that is not followed (`response.status` is 0 there): make such calls outside of a browser.
+ * redirect that is not followed (`response.status` is 0 there): make such calls outside a browser.
  *
- * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * Credentials are sent only with the operations that require them; a header set by a call takes precedence. A
  * credential given as a function is called for each request.
  */
 export function createSessionClient(options: SessionClientOptions): SessionClient {
@@ -106,7 +106,7 @@ type PathWith<Paths, Method extends Verb> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;
 }[keyof Paths];
 
-/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+/** Settings of a call: parameters and body of the path, and how to read the response. Optional if the path requires nothing. */
 type Settings<Asked, Format> = undefined extends Asked
   ? [settings?: Asked & { parseAs?: Format }]
   : [settings: Asked & { parseAs?: Format }];
@@ -118,10 +118,10 @@ type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<
 >;
 
 /**
- * A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.
+ * A method of openapi-fetch, except that unknown attributes in bodies and parameters are errors.
  *
- * Its second signature is never called: it takes more arguments than a call can have. With two of them TypeScript compares a method
- * without its type parameters, so that what takes a client of openapi-fetch takes this one.
+ * Its second signature is never called: it takes more arguments than a call can have. With two signatures TypeScript compares a method
+ * without its type parameters, so that code for a client of openapi-fetch accepts this one.
  */
 type Call<Paths, Method extends Verb> = {
   <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(

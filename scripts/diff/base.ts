@@ -5,25 +5,24 @@ import { readContracts, type Contracts } from './contracts.ts';
 import { readTag, releasedVersions, tagOf } from './git.ts';
 import { compareVersions, isVersion } from './version.ts';
 
-/** Where the contracts of the last release are kept, each release in a folder that is named by its version. */
+/** Folder of the contracts of the last release; below it, a folder named by the version. */
 export const RELEASES = 'releases';
 
 /** The contracts of a release. */
 export interface Base {
   /** Version of the release. */
   version: string;
-  /** Where it comes from, for messages. */
+  /** Folder or tag that it was read from, for messages. */
   from: string;
   contracts: Contracts;
 }
 
 /**
- * The release that a checkout was made after: what `releases/` holds.
+ * The last release, which `releases/` holds.
  *
  * @param root - absolute path of the checkout
  * @returns undefined if there has been no release
- * @throws Error if the folder cannot be read or holds several releases, or the repository has the tag of the release and that
- *   holds something else
+ * @throws Error if the folder cannot be read or holds several releases, or if it differs from the tag of the release
  */
 export async function lastRelease(root: string): Promise<Base | undefined> {
   const [version, ...more] = (await keptVersions(root)).sort(compareVersions);
@@ -36,7 +35,7 @@ export async function lastRelease(root: string): Promise<Base | undefined> {
   }
   const from = `${RELEASES}/${version}`;
   const contracts = await readContracts(join(root, from, 'generated'));
-  // A repository that does not know the tag, as a shallow clone, has nothing to compare with.
+  // A repository without the tag, such as a shallow clone, has nothing to compare with.
   const tagged = (await readTag(root, tagOf(version)))?.contracts ?? contracts;
   const paths = new Set([...tagged.keys(), ...contracts.keys()]);
   const wrong = [...paths].filter((path) => tagged.get(path) !== contracts.get(path)).sort();
@@ -61,7 +60,7 @@ export async function releaseBefore(root: string, version: string): Promise<Base
 }
 
 /**
- * The base that somebody names.
+ * The base that `--base` names.
  *
  * @param root - absolute path of the checkout
  * @param name - a folder that holds `generated/` or the documents themselves, relative to the working directory; or a tag
@@ -82,7 +81,7 @@ export async function namedBase(root: string, name: string): Promise<Base> {
 }
 
 /**
- * Keeps the contracts of a release in `releases/`, in place of those of the release before, which the repository remembers.
+ * Writes the contracts of a release to `releases/`. Those of the release before are deleted; Git still has them.
  *
  * @param root - absolute path of the checkout
  * @returns path of the folder, relative to the checkout
@@ -91,13 +90,12 @@ export async function namedBase(root: string, name: string): Promise<Base> {
 export async function keepRelease(root: string, version: string, contracts: Contracts): Promise<string> {
   const releases = join(root, RELEASES);
   const older = (await keptVersions(root)).filter((name) => name !== version);
-  // Named `generated`, which the formatter leaves alone.
+  // The formatter ignores folders named `generated`.
   await replaceFolder(join(releases, version, 'generated'), contracts);
   await Promise.all(older.map((name) => rm(join(releases, name), { recursive: true })));
   return `${RELEASES}/${version}`;
 }
 
-/** The versions that `releases/` keeps; other files there do not count. */
 async function keptVersions(root: string): Promise<string[]> {
   return (await readdir(join(root, RELEASES)).catch(() => [])).filter(isVersion);
 }

@@ -1,23 +1,22 @@
-/** The levels of a change, the weakest first: what part of a version number it asks to raise. */
+/** The levels of a change, weakest first: the part of the version number that must rise. */
 export const LEVELS = ['none', 'patch', 'minor', 'major'] as const;
 
-/** Level of a change, or of many. */
 export type Level = (typeof LEVELS)[number];
 
-/** The highest of some levels; `none` if there are none. */
+/** The highest of the levels; `none` for an empty list. */
 export function highest(levels: readonly Level[]): Level {
   return LEVELS[Math.max(0, ...levels.map((level) => LEVELS.indexOf(level)))] ?? 'none';
 }
 
-/** One change of the contracts, with the level that it deserves. */
+/** A change of the contracts. */
 export interface Change {
   /** Id of the interface. */
   interface: string;
-  /** What in the document is changed: a JSON pointer with references followed, or a coordinate of the SDL. */
+  /** The changed place: a JSON pointer with references followed, or a coordinate of the SDL. */
   where: string;
-  /** What happened to it, in words. */
+  /** Description of the change. */
   what: string;
   level: Exclude<Level, 'none'>;
-  /** Why it has this level: the rule that found it. */
+  /** Name of the rule that decided on the level. */
   rule: string;
 }

@@ -6,24 +6,24 @@ import { onTestFinished } from 'vitest';
 import { DOCUMENT } from './labelled/document.fixture.ts';
 import { SDL } from './labelled/sdl.fixture.ts';
 
-/** A document that no longer has one of its operations. */
+/** The document without one of its operations. */
 export const BROKEN_DOCUMENT = { ...DOCUMENT, paths: { ...DOCUMENT.paths, '/things/{id}': undefined } };
 
-/** A checkout with the two packages at 0.1.0, one interface with an OpenAPI document and an SDL, and its release. */
+/** A checkout with the two packages at 0.1.0, one interface with an OpenAPI document and an SDL, and the release of both. */
 export interface Checkout {
   /** Absolute path. */
   root: string;
   write(path: string, content: string | object): Promise<void>;
-  /** Changes the contract that is released as it was. */
+  /** Changes the contract in `generated/`, but not the released copy. */
   changeDocument(document: object): Promise<void>;
   /** Adds a pending changeset. */
   announce(levels: Readonly<Record<string, string>>): Promise<void>;
   git(...args: string[]): string;
-  /** Commits all that is there, and tags it. */
+  /** Commits all files and tags the commit. */
   tag(name: string): void;
 }
 
-/** Makes a checkout in a folder of its own, which is gone after the test. */
+/** Makes a checkout in a temporary folder, which is deleted after the test. */
 export async function makeCheckout({ version = '0.1.0' } = {}): Promise<Checkout> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'checkout-')));
   onTestFinished(() => rm(root, { recursive: true }));

@@ -10,7 +10,7 @@ import { sdlChanges } from './sdl.ts';
 /** How long the packages keep an interface after its last day (docs/release.md, Versions that end). */
 const KEPT_DAYS = 90;
 
-/** A document that both sides have, and that is not the same. */
+/** A document that both sides have, with different content. */
 interface Changed {
   path: string;
   id: string;
@@ -19,11 +19,10 @@ interface Changed {
 }
 
 /**
- * Lists what changed between two sets of contracts, each change with its level. Documents that are equal byte for byte cost
- * nothing.
+ * Lists the changes between two sets of contracts, each with its level.
  *
- * @param today - `YYYY-MM-DD`: what ended long enough ago may go
- * @returns sorted by interface, in the order of the tools inside one
+ * @param today - `YYYY-MM-DD`: a document that ended long enough ago may be removed
+ * @returns sorted by interface; within an interface, in the order of the tools
  * @throws Error if a document cannot be compared
  */
 export async function compareContracts(base: Contracts, revision: Contracts, today: string): Promise<Change[]> {
@@ -39,32 +38,34 @@ export async function compareContracts(base: Contracts, revision: Contracts, tod
   ]);
   const found = [
     ...documents.flatMap((each, index) =>
-      orText(each, [
+      orDocumentation(each, [
         ...(ofDocuments[index] ?? []).map((change) => ratedChange(each.id, change)),
         ...scopeChanges(each.id, each.base, each.revision),
         ...knownValueChanges(each.id, each.base, each.revision),
       ]),
     ),
-    ...schemas.flatMap((each, index) => orText(each, ofSchemas[index] ?? [])),
+    ...schemas.flatMap((each, index) => orDocumentation(each, ofSchemas[index] ?? [])),
     ...onlyIn(base, revision).map((path) =>
-      isOver(keptUntil(base, idOf(path)), today) ? whole(path, 'ended', 'minor') : whole(path, 'removed', 'major'),
+      isOver(keptUntil(base, idOf(path)), today)
+        ? documentChange(path, 'ended', 'minor')
+        : documentChange(path, 'removed', 'major'),
     ),
-    ...onlyIn(revision, base).map((path) => whole(path, 'added', 'minor')),
+    ...onlyIn(revision, base).map((path) => documentChange(path, 'added', 'minor')),
   ];
   return found.sort((a, b) => (a.interface < b.interface ? -1 : a.interface > b.interface ? 1 : 0));
 }
 
-/** The values of examples are not compared: a document that differs in nothing else is a patch. */
-function orText({ path, id }: Changed, changes: Change[]): Change[] {
+/** The tools do not compare the values of examples: a document that differs only there is a patch. */
+function orDocumentation({ path, id }: Changed, changes: Change[]): Change[] {
   if (changes.length > 0) return changes;
   return [{ interface: id, where: path, what: 'examples or comments', level: 'patch', rule: 'documentation' }];
 }
 
-function whole(path: string, what: 'added' | 'removed' | 'ended', level: Change['level']): Change {
+function documentChange(path: string, what: 'added' | 'removed' | 'ended', level: Change['level']): Change {
   return { interface: idOf(path), where: path, what, level, rule: `document-${what}` };
 }
 
-/** The last day on which an ending interface has to be there; undefined where the release names no last day of it. */
+/** The last day on which an ending interface must still be published; undefined if the release gives it no end. */
 function keptUntil(release: Contracts, id: string): string | undefined {
   const document = JSON.parse(release.get(`${id}/openapi.json`) ?? '{}') as { [END_OF_LIFE]?: string };
   const lastDay = Date.parse(document[END_OF_LIFE] ?? '');

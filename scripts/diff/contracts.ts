@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What of a contract a release promises: the bundle, and the SDL where the interface has one. */
+/** The files of an interface that a release promises: the bundle, and the SDL if there is one. */
 const CONTRACT_FILES = ['openapi.json', 'schema.graphql'] as const;
 
-/** The documents of all interfaces by path, `<interface>/openapi.json` or `<interface>/schema.graphql`. */
+/** The documents of all interfaces, by path: `<interface>/openapi.json` or `<interface>/schema.graphql`. */
 export type Contracts = ReadonlyMap<string, string>;
 
-/** Whether a path below `generated/` is one of the documents. */
+/** Whether a path below `generated/` is a contract document. */
 export function isContractFile(path: string): boolean {
   const [, name = '', ...rest] = path.split('/');
   return rest.length === 0 && CONTRACT_FILES.some((known) => known === name);

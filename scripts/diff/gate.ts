@@ -6,11 +6,11 @@ import { reportSince, type DiffReport } from './report.ts';
 import { compareVersions, raisedLevel } from './version.ts';
 
 /**
- * Tells what is wrong with the versions that are announced.
+ * Finds announced versions that are too low.
  *
- * @param report - what changed in the contracts since the last release
- * @param planned - the versions that the packages are to have, with the pending changesets
- * @returns what to write for each version that is too low, once for all packages that have it; none if all are high enough
+ * @param report - changes of the contracts since the last release
+ * @param planned - the versions that the pending changesets give the packages
+ * @returns a message for each version that is too low, naming all packages that have it; empty if all are high enough
  * @throws Error if a version is not three numbers
  */
 export function tooLow({ base, level, nextVersion }: DiffReport, planned: readonly PlannedRelease[]): string[] {
@@ -27,15 +27,15 @@ export function tooLow({ base, level, nextVersion }: DiffReport, planned: readon
 }
 
 /**
- * Tells whether the release that `releases/` keeps has too low a version, held against the release before. Whoever raises the version
- * by hand and keeps the changed contracts with it would get around the changesets.
+ * Checks the version of the release in `releases/` against the release before it: raising the version and replacing the released contracts
+ * by hand would bypass the changesets.
  *
  * @param root - absolute path of the checkout
- * @param kept - what `releases/` keeps
+ * @param kept - the release in `releases/`
  * @param today - `YYYY-MM-DD`
- * @param options.published - also where the repository has the tag of the release: it was compared when it was made, and the rules may
- *   have changed since; the tag that is about to be published was not
- * @returns a sentence; none if the version is high enough, or no tag of a release before is known
+ * @param options.published - check also a release whose tag exists. It was compared when it was made, and the rules may have changed since;
+ *   a tag that is about to be published was not compared yet
+ * @returns a message; empty if the version is high enough, or no earlier release has a tag
  * @throws Error if the two cannot be compared
  */
 export async function keptTooLow(

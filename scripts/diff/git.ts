@@ -6,19 +6,19 @@ import { compareVersions, isVersion } from './version.ts';
 const run = promisify(execFile);
 const MANY_BYTES = 64 * 1024 * 1024;
 
-/** The contracts of a tag, with the version of its `package.json`. */
+/** The contracts of a commit, with the version from its `package.json`. */
 export interface Tagged {
   version: string;
   contracts: Contracts;
 }
 
 /**
- * Reads what a tag of a repository holds under `generated/`.
+ * Reads the contracts of a commit.
  *
  * @param root - absolute path of the checkout
  * @param tag - a tag, or any other name of a commit
- * @returns undefined if the repository knows no such name, or there is no repository
- * @throws Error if it holds no contracts
+ * @returns undefined if there is no such commit, or no repository
+ * @throws Error if the commit holds no contracts
  */
 export async function readTag(root: string, tag: string): Promise<Tagged | undefined> {
   const known = await git(root, 'rev-parse', '--verify', '--quiet', `${tag}^{commit}`).catch(() => undefined);
@@ -33,16 +33,16 @@ export async function readTag(root: string, tag: string): Promise<Tagged | undef
   return { version, contracts: new Map(await Promise.all(contracts)) };
 }
 
-/** Name of the tag of a release. */
+/** Name of the Git tag of a release. */
 export function tagOf(version: string): string {
   return `v${version}`;
 }
 
 /**
- * The versions that are released: those of the tags that HEAD contains.
+ * The released versions: the tags that HEAD contains.
  *
  * @param root - absolute path of the checkout
- * @returns the lowest first; none if there is no repository, or it has no tags
+ * @returns lowest first; empty without a repository or tags
  */
 export async function releasedVersions(root: string): Promise<string[]> {
   const tags = await git(root, 'tag', '--list', 'v*', '--merged', 'HEAD').catch(() => '');

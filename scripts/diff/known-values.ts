@@ -3,11 +3,11 @@ import { enumerationsOf } from '../../conformance/generator/enumerations.ts';
 import type { Change } from './change.ts';
 
 /**
- * Lists the values of open enumerations that come and go, which `redocly diff` leaves out: the packages publish a list of them.
+ * Lists added and removed values of open enumerations, which the packages publish and `redocly diff` does not report.
  *
  * @param id - the interface
  * @param base - OpenAPI document of the last release, as JSON
- * @param revision - the document as it is, as JSON
+ * @param revision - the current document, as JSON
  * @throws Error if one of them is not JSON
  */
 export function knownValueChanges(id: string, base: string, revision: string): Change[] {

@@ -20,7 +20,7 @@ const base = new Map<string, string>();
 const revision = new Map<string, string>();
 let changes: readonly Change[];
 
-/** Each case is an interface of its own, so that all of them are compared at once, as the contracts are. */
+/** Each case is its own interface, so that all are compared at once, like the contracts. */
 beforeAll(async () => {
   const contracts = await readContracts(generated);
   for (const each of DOCUMENT_CASES) {
@@ -33,7 +33,6 @@ beforeAll(async () => {
     revision.set(`SDL: ${each.change}/schema.graphql`, replaced(each));
   }
   changes = await compareContracts(base, revision, '2026-11-01');
-  // Hundreds of comparisons on a busy machine.
 });
 
 function patched(before: string, { change, patch }: DocumentCase): string {
@@ -52,7 +51,7 @@ function levelOf(id: string): string {
   return highest(changes.filter((change) => change.interface === id).map(({ level }) => level));
 }
 
-it('has labels enough, each once', () => {
+it('has enough cases, with unique names', () => {
   const names = [...DOCUMENT_CASES.map(({ change }) => change), ...SDL_CASES.map(({ change }) => `SDL: ${change}`)];
   expect(names.length).toBeGreaterThanOrEqual(40);
   expect(new Set(names).size).toBe(names.length);
@@ -65,7 +64,7 @@ describe('a document', () => {
 });
 
 it.each(['Parameter', 'RequestBody', 'Header', 'Schema', 'SomethingNew'])(
-  'takes a change of a %s that nobody has looked at for major',
+  'rates an unknown change of a %s as major',
   (typeName) => {
     const values = { base: { value: false }, revision: { value: true } };
     const place = { path: '#/paths/~1things', typeName, kind: 'modified', property: 'somethingNew' } as const;

@@ -23,7 +23,7 @@ describe('the comparison', () => {
     expect({ code, output }).toEqual({ code: 0, output: 'Nothing has changed since 0.1.0 (releases/0.1.0).' });
   });
 
-  it('lists changes, the gravest first, and names the next version', async () => {
+  it('lists changes, highest level first, and names the next version', async () => {
     const checkout = await makeCheckout({ version: '1.4.2' });
     await checkout.changeDocument({ ...BROKEN_DOCUMENT, info: reworded.info });
     const { code, output } = await diff(checkout);
@@ -53,7 +53,7 @@ describe('the comparison', () => {
     });
   });
 
-  it('knows interfaces that come and go', async () => {
+  it('reports added and removed interfaces', async () => {
     const checkout = await makeCheckout();
     await checkout.write('generated/more/openapi.json', DOCUMENT);
     await rm(join(checkout.root, 'generated/things/schema.graphql'));
@@ -69,7 +69,7 @@ describe('the comparison', () => {
     ['2030-01-31', '2030-05-01', 'major'],
     ['2030-01-31', '2030-05-02', 'minor'],
     [undefined, '2030-05-02', 'major'],
-  ])('lets an interface go 90 days after its last day: %s, removed on %s', async (sunset, today, level) => {
+  ])('allows removing an interface 90 days after its last day: %s, removed on %s', async (sunset, today, level) => {
     const { root, write } = await makeCheckout();
     const last = { ...DOCUMENT, ...(sunset !== undefined && { 'x-sunset': sunset }) };
     await write('releases/0.1.0/generated/things/openapi.json', last);
@@ -94,15 +94,15 @@ describe('the comparison', () => {
     expect(errors).toContain('Usage: npm run diff');
   });
 
-  it('helps', async () => {
+  it('prints help', async () => {
     expect(await diff(await makeCheckout(), '--help')).toMatchObject({ code: 0, errors: '' });
   });
 });
 
-describe('contracts that were changed since they were generated', () => {
+describe('contracts changed since the last generation', () => {
   const WARNING = 'generated/ may be older than specs/: run npm run generate first.';
 
-  it('are told of, and change nothing else', async () => {
+  it('cause a warning, and nothing else', async () => {
     const checkout = await makeCheckout();
     await checkout.write('specs/things.yaml', 'openapi: 3.1.0\n');
     await writeCache(checkout.root, { inputs: await digestOfInputs(checkout.root), outputs: '', files: 2 });
@@ -114,7 +114,7 @@ describe('contracts that were changed since they were generated', () => {
     expect(await diff(checkout, '--check')).toMatchObject({ code: 0, errors: WARNING });
   });
 
-  it('are not known where no generation is remembered', async () => {
+  it('cause no warning without a recorded generation', async () => {
     const checkout = await makeCheckout();
     await checkout.write('specs/things.yaml', 'openapi: 3.1.0\n');
     expect(await diff(checkout)).toMatchObject({ code: 0, errors: '' });
@@ -122,7 +122,7 @@ describe('contracts that were changed since they were generated', () => {
 });
 
 describe('the base', () => {
-  it('is a folder or a tag that is named', async () => {
+  it('is the folder or tag given by --base', async () => {
     const checkout = await makeCheckout();
     checkout.tag('v0.1.0');
     await checkout.changeDocument(reworded);
@@ -161,13 +161,13 @@ describe('the base', () => {
     });
   });
 
-  it('is what releases/ keeps beside files', async () => {
+  it('is the folder in releases/; files there do not count', async () => {
     const checkout = await makeCheckout({ version: '0.10.0' });
     await checkout.write('releases/README.md', 'Releases.');
     expect((await diff(checkout)).output).toContain('since 0.10.0');
   });
 
-  it('is refused when releases/ keeps several', async () => {
+  it('is refused when releases/ contains several', async () => {
     const checkout = await makeCheckout();
     await checkout.write('releases/0.10.0/generated/things/openapi.json', DOCUMENT);
     await checkout.write('releases/0.9.0/generated/things/openapi.json', DOCUMENT);
@@ -178,11 +178,11 @@ describe('the base', () => {
     });
   });
 
-  it('must be what its tag holds', async () => {
+  it('must equal the content of its tag', async () => {
     const checkout = await makeCheckout();
     checkout.tag('v0.1.0');
     expect((await diff(checkout)).code).toBe(0);
-    // The base is changed together with the contract: the way around the gate.
+    // Changing the base together with the contract would bypass the gate.
     await checkout.changeDocument(BROKEN_DOCUMENT);
     await checkout.write('releases/0.1.0/generated/things/openapi.json', JSON.stringify(BROKEN_DOCUMENT));
     const { code, errors } = await diff(checkout, '--check');
@@ -200,7 +200,7 @@ describe('the base', () => {
 });
 
 describe('the gate', () => {
-  it('refuses a breaking change that is labelled as a patch', async () => {
+  it('refuses a breaking change labelled as a patch', async () => {
     const checkout = await makeCheckout();
     await checkout.changeDocument(BROKEN_DOCUMENT);
     await checkout.announce({ 'platform-contracts': 'patch', 'platform-conformance': 'patch' });
@@ -213,7 +213,7 @@ describe('the gate', () => {
     expect(errors).not.toContain('\n');
   });
 
-  it('refuses a breaking change that is labelled as minor from 1.0.0 on, and takes it below', async () => {
+  it('refuses a breaking change labelled as minor from 1.0.0 on, but accepts it below', async () => {
     for (const [version, code] of [
       ['1.0.0', 1],
       ['0.9.0', 0],
@@ -225,7 +225,7 @@ describe('the gate', () => {
     }
   });
 
-  it('refuses a change that nobody announces', async () => {
+  it('refuses a change without a changeset', async () => {
     const checkout = await makeCheckout();
     await checkout.changeDocument(reworded);
     const { code, errors } = await diff(checkout, '--check');
@@ -233,7 +233,7 @@ describe('the gate', () => {
     expect(errors).toContain('The changesets announce 0.1.0: write «"platform-contracts": patch»');
   });
 
-  it('takes the highest of the changesets, and one for both packages', async () => {
+  it('uses the highest level of the changesets; one changeset is enough for both packages', async () => {
     const checkout = await makeCheckout();
     await checkout.changeDocument(BROKEN_DOCUMENT);
     await checkout.announce({ 'platform-contracts': 'patch' });
@@ -244,7 +244,7 @@ describe('the gate', () => {
     });
   });
 
-  it('says in JSON what is wrong', async () => {
+  it('reports problems as JSON', async () => {
     const checkout = await makeCheckout();
     await checkout.changeDocument(reworded);
     const { code, output } = await diff(checkout, '--check', '--json');
@@ -256,7 +256,7 @@ describe('the gate', () => {
     });
   });
 
-  describe('where somebody raised the version by hand, and keeps the changed contracts with it', () => {
+  describe('when the version was raised by hand and the changed contracts were put into releases/', () => {
     async function raisedTo(version: string, document: object): Promise<Checkout> {
       const checkout = await makeCheckout();
       checkout.tag('v0.1.0');
@@ -274,7 +274,7 @@ describe('the gate', () => {
       return checkout;
     }
 
-    it('refuses a version that is too low after the highest tag below it', async () => {
+    it('refuses a version that is too low compared with the highest tag below it', async () => {
       const checkout = await raisedTo('0.1.1', BROKEN_DOCUMENT);
       const { code, errors } = await diff(checkout, '--check');
       expect({ code, errors }).toEqual({
@@ -283,22 +283,22 @@ describe('the gate', () => {
           'releases/0.1.1: its contracts have major changes since v0.1.0, so its version must be 0.2.0 at least. ' +
           'Restore the version and 0.1.0 in releases/, and announce the change in .changeset/.',
       });
-      // Only comparing is still possible.
+      // Comparing without --check still works.
       expect((await diff(checkout)).code).toBe(0);
     });
 
-    it('takes a version that is high enough', async () => {
+    it('accepts a version that is high enough', async () => {
       expect(await diff(await raisedTo('0.2.0', BROKEN_DOCUMENT), '--check')).toMatchObject({ code: 0, errors: '' });
       expect(await diff(await raisedTo('0.1.1', reworded), '--check')).toMatchObject({ code: 0, errors: '' });
     });
 
-    it('does not rate again what is published', async () => {
+    it('does not check a published version again', async () => {
       const checkout = await raisedTo('0.1.1', BROKEN_DOCUMENT);
       checkout.tag('v0.1.1');
       expect(await diff(checkout, '--check')).toMatchObject({ code: 0, errors: '' });
     });
 
-    it('looks at the tags of versions that are behind what is checked out', async () => {
+    it('considers only tags of versions that HEAD contains', async () => {
       const other = await raisedTo('0.1.1', BROKEN_DOCUMENT);
       other.git('tag', 'v0.1.0-rc.1', 'v0.1.0');
       other.git('tag', '--delete', 'v0.1.0');
@@ -311,7 +311,7 @@ describe('the gate', () => {
     });
   });
 
-  it('refuses a changeset of a package that there is not', async () => {
+  it('refuses a changeset for an unknown package', async () => {
     const checkout = await makeCheckout();
     await checkout.announce({ 'platform-contract': 'minor' });
     const { code, errors } = await diff(checkout, '--check');

@@ -36,7 +36,7 @@ async function compare(
   { base: name, check, json }: ReturnType<typeof read>,
   { root, today, write, writeError }: Surroundings,
 ): Promise<number> {
-  // No more than a hint: `npm run check:generated` tells whether it is fresh.
+  // Only a hint; `npm run check:generated` is the check.
   const last = await readCache(root);
   if (last !== undefined && last.inputs !== (await digestOfInputs(root))) {
     writeError(`${FOLDER}/ may be older than specs/: run npm run generate first.`);

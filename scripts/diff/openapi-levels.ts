@@ -1,7 +1,7 @@
 /**
- * The level of each change that `redocly diff` lists. What its rules find is `major`. The rules here decide about the rest, the
- * first that fits: only what adds something, or is known to ask for less or to promise more, is `minor`. They count what the packages
- * publish besides the wire: types by the name of their schema, lists of the values of an enumeration, parameters by name.
+ * A rule that gives a change of `redocly diff` its level, unless a rule of redocly already found it to be breaking, which is `major`. The
+ * first rule that fits applies. A change is `minor` if it only adds something, or is known to require less or to promise more. The rules
+ * also protect names that the packages publish: types by schema name, lists of enumeration values, parameter names.
  */
 import { isObject } from '../../conformance/json.ts';
 import type { Change } from './change.ts';
@@ -13,7 +13,7 @@ interface Rule {
   fits: (change: RedoclyChange) => boolean;
 }
 
-/** Nodes that no client depends on. */
+/** Types of nodes that affect no client. */
 const DOCUMENTATION = new Set([
   'Example',
   'ExamplesMap',
@@ -25,22 +25,22 @@ const DOCUMENTATION = new Set([
   'ExternalDocs',
 ]);
 
-/** Members that no client depends on. */
+/** Members that affect no client. */
 const COMMENT = /^(description|summary|title|tags|example|openapi|\$comment|x-.*)$/;
 
-/** The one extension that matters to a client: the last day of what it uses. */
+/** The only extension that matters to a client: the last day of an operation or interface. */
 export const END_OF_LIFE = 'x-sunset';
 
-/** Components that nothing refers to, but for the ways to log in. Types are published all the same. */
+/** Unused components: redocly lists used ones at the place of use. Security schemes do not count. */
 const UNUSED = /^#\/components\/(?!securitySchemes)/;
 
-/** Inside a type that neither a request nor a response refers to: whether it is sent or received is not known. */
+/** Inside a type that no request and no response refers to. Types are published even if unused, and may be sent or received. */
 const UNUSED_TYPE = /^#\/components\/(schemas|.*\/schema(\/|$))/;
 
-/** A type, or a member of one, or all its members. */
+/** A type, one of its members, or all its members. */
 const TYPE_OR_MEMBER = /^#\/components\/schemas\/[^/]+$|\/properties(\/[^/]+)?$/;
 
-/** Additions that say something else about what there was, or less of it. */
+/** Additions that restrict or redefine what already exists. */
 const RESTRICTING = new Set([
   'PatternProperties',
   'Discriminator',
@@ -50,10 +50,10 @@ const RESTRICTING = new Set([
   'ServerList',
 ]);
 
-/** The description of a whole body that is sent. */
+/** The schema of a whole request body. */
 const SENT_BODY = /\/requestBody\/content\/[^/]+\/schema$/;
 
-/** Keywords that the rules of redocly judge in both directions: where they say nothing, less is asked for or more is promised. */
+/** Keywords that redocly judges in both directions: without a verdict, the change requires less or promises more. */
 const CONSTRAINTS = new Set([
   'type',
   'format',
@@ -103,11 +103,11 @@ const RULES: readonly Rule[] = [
   { name: 'loosened', level: 'minor', fits: isLoosened },
 ];
 
-/** Gone, renamed, or changed in a way that nobody has looked at. */
+/** A removal, a renaming, or a kind of change that no rule knows. */
 const OTHERWISE = { level: 'major', name: 'other-change' } as const;
 
 /**
- * Rates what `redocly diff` lists.
+ * Gives a change of `redocly diff` its level.
  *
  * @param id - the interface
  */
@@ -126,9 +126,9 @@ function isDocumentation({ typeName, property }: RedoclyChange): boolean {
   return DOCUMENTATION.has(typeName) || (property !== undefined && COMMENT.test(property));
 }
 
-/** Whether a change without a verdict of redocly asks for less, or promises more. */
+/** Whether a change without a verdict of redocly requires less or promises more. */
 function isLoosened({ kind, typeName, path, property, base, revision }: RedoclyChange): boolean {
-  // Without the list of the document nobody needs a credential; without that of an operation the list of the document applies.
+  // Without the document's `security` no credential is required; without that of an operation, the document's applies.
   if (kind === 'removed') return path === '#/security';
   if (property === 'deprecated' || property === END_OF_LIFE) return true;
   switch (typeName) {
@@ -137,11 +137,11 @@ function isLoosened({ kind, typeName, path, property, base, revision }: RedoclyC
     case 'Parameter':
     case 'RequestBody':
       return property === 'required';
-    // Headers are sent by the server, so that a client may rely on a required one.
+    // The server sends headers: a required one is a promise.
     case 'Header':
       return property === 'required' && revision?.value === true;
     case 'Schema':
-      // A client that says nothing means something else when a default changes.
+      // A changed default changes the meaning of requests that omit the value.
       if (property === 'default') return base?.value === undefined;
       return (
         CONSTRAINTS.has(String(property)) &&
@@ -153,7 +153,7 @@ function isLoosened({ kind, typeName, path, property, base, revision }: RedoclyC
   }
 }
 
-/** In a response too, a value that is gone is gone from the published types and lists. */
+/** Even in a response, a removed value disappears from the published types and lists. */
 function losesValues(base: unknown, revision: unknown, property: string | undefined): boolean {
   return property === 'enum' && !listOf(base).every((value) => listOf(revision).includes(value));
 }

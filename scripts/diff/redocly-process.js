@@ -1,6 +1,6 @@
 /**
- * Runs `redocly diff` for many pairs in one process, as starting one takes half a second: the command line is evaluated once more for
- * each pair, with its arguments. Input is a file with a line of arguments for each pair, separated by tabs.
+ * Runs `redocly diff` for many pairs of documents in one process, since starting one takes half a second. Imports the command line once per
+ * pair. Input: a file with one line of tab-separated arguments per pair.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -11,6 +11,6 @@ const calls = readFileSync(file, 'utf8').split('\n');
 
 for (const [index, call] of calls.entries()) {
   process.argv = [node, 'redocly', ...call.split('\t')];
-  // A module is evaluated once for each address.
+  // A new query string makes Node evaluate the module again.
   await import(new URL(`lib/index.js?call=${String(index)}`, manifest).href);
 }

@@ -7,25 +7,24 @@ import type { Change } from './change.ts';
 
 /** Two versions of an OpenAPI document. */
 export interface DocumentPair {
-  /** What the document is called in messages. */
+  /** Name of the document in messages. */
   name: string;
   /** The document of the last release, as JSON. */
   base: string;
-  /** The document as it is, as JSON. */
+  /** The current document, as JSON. */
   revision: string;
 }
 
-/** A change as `redocly diff` lists it. */
 export interface RedoclyChange {
-  /** JSON pointer of the node, with references followed; `#/paths/…` at the first place that uses it. */
+  /** JSON pointer of the node, with references followed: the first place under `#/paths/` that uses it. */
   path: string;
-  /** What kind of node it is: `Operation`, `Schema`, `Header` … */
+  /** Type of the node: `Operation`, `Schema`, `Header` … */
   typeName: string;
   kind: 'added' | 'removed' | 'modified';
   impact: Change['level'];
-  /** The rules that found the change to be breaking. */
+  /** Rules of redocly that found the change to be breaking. */
   verdicts: readonly { ruleId: string; message: string }[];
-  /** The member of the node that is modified. */
+  /** The modified member of the node. */
   property?: string;
   base?: { value?: unknown };
   revision?: { value?: unknown };
@@ -34,14 +33,14 @@ export interface RedoclyChange {
 const PROCESS = join(import.meta.dirname, 'redocly-process.js');
 const CONFIGURATION = join(import.meta.dirname, 'redocly.yaml');
 
-/** Nothing is reported, and no newer version is asked for. */
+/** Sends no telemetry and does not look for a newer version. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /**
  * Compares OpenAPI documents with `redocly diff`, all in one process.
  *
  * @returns the changes of each pair, in the order of the pairs
- * @throws Error with what redocly says if it cannot compare one of them
+ * @throws Error with the output of redocly if it cannot compare one of them
  */
 export async function redoclyDiff(pairs: readonly DocumentPair[]): Promise<RedoclyChange[][]> {
   if (pairs.length === 0) return [];
@@ -49,8 +48,8 @@ export async function redoclyDiff(pairs: readonly DocumentPair[]): Promise<Redoc
     const calls = await Promise.all(pairs.map((pair, index) => prepare(folder, pair, index)));
     const file = join(folder, 'calls');
     await writeFile(file, calls.map((words) => words.join('\t')).join('\n'));
-    const said = await run(file);
-    return Promise.all(pairs.map(({ name }, index) => resultOf(resultFile(folder, index), name, said)));
+    const output = await run(file);
+    return Promise.all(pairs.map(({ name }, index) => resultOf(resultFile(folder, index), name, output)));
   });
 }
 
@@ -66,7 +65,7 @@ function resultFile(folder: string, index: number): string {
   return join(folder, `${String(index)}-result.json`);
 }
 
-/** Runs all calls. One that fails leaves no result, or says in the exit code that its document has errors. */
+/** Runs all calls. A failed call writes no result file; errors in a document set the exit code. */
 async function run(calls: string): Promise<{ text: string; failed: boolean }> {
   const options = { env: { ...process.env, ...QUIET }, maxBuffer: 64 * 1024 * 1024 };
   return promisify(execFile)(process.execPath, [PROCESS, calls], options).then(
@@ -78,9 +77,13 @@ async function run(calls: string): Promise<{ text: string; failed: boolean }> {
   );
 }
 
-async function resultOf(file: string, name: string, said: { text: string; failed: boolean }): Promise<RedoclyChange[]> {
+async function resultOf(
+  file: string,
+  name: string,
+  output: { text: string; failed: boolean },
+): Promise<RedoclyChange[]> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`redocly diff cannot compare ${name}:\n${said.text.trim()}`);
-  if (said.failed) throw new Error(`redocly diff finds errors:\n${said.text.trim()}`);
+  if (text === undefined) throw new Error(`redocly diff cannot compare ${name}:\n${output.text.trim()}`);
+  if (output.failed) throw new Error(`redocly diff finds errors:\n${output.text.trim()}`);
   return (JSON.parse(text) as { changes: RedoclyChange[] }).changes;
 }

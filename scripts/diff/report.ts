@@ -4,18 +4,17 @@ import { compareContracts } from './compare.ts';
 import type { Contracts } from './contracts.ts';
 import { nextVersion } from './version.ts';
 
-/** What a comparison found. */
+/** Result of a comparison with a release. */
 export interface DiffReport {
-  /** The release that was compared with. */
   base: { version: string; from: string };
-  /** The level of the whole: the highest of the changes. */
+  /** The highest level of the changes. */
   level: Level;
   /** The lowest version that the next release may have. */
   nextVersion: string;
   changes: readonly Change[];
 }
 
-/** Compares contracts with those of a release; today is `YYYY-MM-DD`. @throws Error if a document cannot be compared */
+/** Compares contracts with those of a release; `today` is `YYYY-MM-DD`. @throws Error if a document cannot be compared */
 export async function reportSince(base: Base, contracts: Contracts, today: string): Promise<DiffReport> {
   const { version, from } = base;
   const changes = await compareContracts(base.contracts, contracts, today);
@@ -23,7 +22,7 @@ export async function reportSince(base: Base, contracts: Contracts, today: strin
   return { base: { version, from }, level, nextVersion: nextVersion(version, level), changes };
 }
 
-/** The report for people, the gravest changes first: where, and below it what. */
+/** The report as text, highest levels first: a line with the place of each change, and below it the description. */
 export function textOf({ base, level, nextVersion: next, changes }: DiffReport): string {
   if (changes.length === 0) return `Nothing has changed since ${base.version} (${base.from}).`;
   const sorted = [...changes].sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));

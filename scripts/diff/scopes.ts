@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 
-/** What of a document says which scopes a credential can have. */
+/** The part of a document that lists OAuth scopes. */
 interface Document {
   components?: {
     securitySchemes?: Readonly<Record<string, { flows?: Readonly<Record<string, { scopes?: object }>> }>>;
@@ -8,11 +8,11 @@ interface Document {
 }
 
 /**
- * Lists the OAuth scopes that come and go, which `redocly diff` leaves out. It does list a flow that comes or goes as a whole.
+ * Lists added and removed OAuth scopes, which `redocly diff` does not report. It does report added and removed flows.
  *
  * @param id - the interface
  * @param base - OpenAPI document of the last release, as JSON
- * @param revision - the document as it is, as JSON
+ * @param revision - the current document, as JSON
  * @throws Error if one of them is not JSON
  */
 export function scopeChanges(id: string, base: string, revision: string): Change[] {
@@ -30,7 +30,7 @@ export function scopeChanges(id: string, base: string, revision: string): Change
   });
 }
 
-/** The names of the scopes of each flow, by the place of the flow. */
+/** The scopes of each flow, by the JSON pointer of the flow. */
 function scopesOf(text: string): Map<string, string[]> {
   const { components } = JSON.parse(text) as Document;
   const flows = Object.entries(components?.securitySchemes ?? {}).flatMap(([scheme, { flows = {} }]) =>

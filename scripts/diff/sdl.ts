@@ -3,32 +3,32 @@ import type * as Inspector from '@graphql-inspector/core';
 import type * as GraphQL from 'graphql';
 import type { Change } from './change.ts';
 
-// A schema must come from the copy of graphql that the inspector loads; whoever runs this may resolve an import to the other one.
+// The schemas must come from the copy of graphql that the inspector loads; an import could resolve to another copy.
 const require = createRequire(import.meta.url);
 const { diff, CriticalityLevel } = require('@graphql-inspector/core') as typeof Inspector;
 const { buildSchema } = require('graphql') as typeof GraphQL;
 
-/** Levels of what the inspector does not call breaking, by the type and the place of the change; the first that fits. */
+/** Levels of changes that the inspector does not call breaking, by type and place; the first that matches applies. */
 const LEVELS: readonly (readonly [RegExp, Change['level']])[] = [
   [/_DESCRIPTION_(ADDED|REMOVED|CHANGED) /, 'patch'],
-  // The deprecation has a line of its own; these are about its text.
+  // Only the text of the deprecation changes; deprecating is a change of its own.
   [/_DEPRECATION_REASON_CHANGED /, 'patch'],
   [/^DIRECTIVE_USAGE_ARGUMENT_(ADDED|REMOVED) .*@deprecated\.reason$/, 'patch'],
-  // What @specifiedBy promises about the values of a scalar. Another address is one removed and one added.
+  // @specifiedBy promises the format of a scalar. A changed address appears as one removed and one added.
   [/^DIRECTIVE_USAGE_(ARGUMENT|SCALAR)_REMOVED /, 'major'],
 ];
 
 const DEFAULT_CHANGED = /_DEFAULT(_VALUE)?_CHANGED$/;
 
 /**
- * Compares two versions of a schema with GraphQL Inspector. What it calls breaking is major. What it calls dangerous is minor, as
- * clients of the interface have to accept new values of enumerations (source D2, «Errors»), except for a changed default: a
- * client that says nothing means something else then.
+ * Compares two versions of a schema with GraphQL Inspector. Breaking changes are major. Dangerous ones are minor, as clients of the
+ * interface must accept new enumeration values (source D2, «Errors»), except for a changed default: it changes the meaning of requests that
+ * omit the value.
  *
  * @param id - the interface
  * @param base - SDL of the last release
- * @param revision - SDL as it is
- * @throws Error if one of them is no schema
+ * @param revision - the current SDL
+ * @throws Error if one of them is not a schema
  */
 export async function sdlChanges(id: string, base: string, revision: string): Promise<Change[]> {
   const changes = await diff(buildSchema(base), buildSchema(revision));

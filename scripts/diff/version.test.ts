@@ -26,6 +26,6 @@ it('orders versions by their numbers', () => {
   expect(compareVersions('1.2.3', '1.2.3')).toBe(0);
 });
 
-it('takes nothing else for a version', () => {
+it('accepts only three numbers as a version', () => {
   expect(['1.2.3', 'v1.2.3', '1.2', '1.2.3-rc.1', 'latest'].filter(isVersion)).toEqual(['1.2.3']);
 });

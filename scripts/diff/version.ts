@@ -2,14 +2,14 @@ import type { Level } from './change.ts';
 
 type Numbers = readonly [major: number, minor: number, patch: number];
 
-/** Whether a text is a version that a release can have: three numbers, nothing behind them. */
+/** Whether a text is a release version: three numbers without a suffix. */
 export function isVersion(text: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(text);
 }
 
 /**
- * The level by which a version has to rise for a change. Below 1.0.0 a breaking change raises the minor number: that is what `^`
- * in a dependency keeps people from, and the first number stays free for the promise that 1.0.0 makes.
+ * The level by which a version must rise for a change. Below 1.0.0 a breaking change raises the minor number: `^` in a dependency then
+ * excludes it, and the major number stays free for 1.0.0.
  *
  * @throws Error if the version is not three numbers
  */

@@ -8,10 +8,10 @@ import { buildSite, writeSite } from './build.ts';
 const site = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rm(site, { recursive: true }));
 
-it('leaves alone what did not change, and removes what belongs to the site no more', async () => {
+it('leaves unchanged files alone, and deletes files that no longer belong to the site', async () => {
   const start = { path: 'index.html', content: 'the same' };
   const rule = (name: string, content: string) => ({ path: `rules/a/${name}.html`, content });
-  // A file that is written anew is another one.
+  // A rewritten file has another inode.
   const fileOf = async (path: string) => (await stat(join(site, path))).ino;
   await writeSite(site, [start, rule('changed', 'before'), rule('vanished', '')]);
   const before = await fileOf(start.path);

@@ -12,13 +12,13 @@ import { searchIndex } from './site/search-index.ts';
 import { loadSources, SOURCES } from './site/sources.ts';
 
 /**
- * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves.
+ * Builds the site: its pages, a Redoc page for each contract and each SDL, and the contracts themselves.
  *
  * @param root absolute path of the repository
  * @param site absolute path of the folder to build into; need not exist
- * @param clock tells the day on which the site is made; pages say nothing that is right only before a day or only after it
- * @returns how many pages there are
- * @throws Error when a page cannot be made, or the contracts cannot be read
+ * @param clock gives the date of the build; the text of a page must hold on any later day too
+ * @returns number of pages
+ * @throws Error if a page cannot be made, or the contracts cannot be read
  */
 export async function buildSite(root: string, site: string, clock: Clock = systemClock): Promise<number> {
   const files = await buildPages(await loadSources(root, dayAt(clock.now())));
@@ -26,7 +26,7 @@ export async function buildSite(root: string, site: string, clock: Clock = syste
   return files.filter(({ path }) => path.endsWith('.html')).length;
 }
 
-/** Writes all files of a site. What did not change since the last time stays as it is, and what no longer belongs to the site goes. */
+/** Writes all files of a site. Unchanged files are left alone; files that no longer belong to the site are deleted. */
 export async function writeSite(site: string, files: readonly SiteFile[]): Promise<void> {
   await Promise.all(files.map((file) => writeChanged(site, file)));
   const known = new Set(files.map(({ path }) => join(site, path)));
@@ -36,7 +36,7 @@ export async function writeSite(site: string, files: readonly SiteFile[]): Promi
   }
 }
 
-/** Leaves a file alone that is as it should be, so that a server or a backup sees only what changed. */
+/** Leaves an unchanged file alone, so that a server or a backup sees only changes. */
 async function writeChanged(site: string, { path, content }: SiteFile): Promise<void> {
   const file = join(site, path);
   if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
@@ -46,7 +46,7 @@ async function writeChanged(site: string, { path, content }: SiteFile): Promise<
   await rename(fresh, file);
 }
 
-/** All pages and files of the site, with their links checked and relative. */
+/** All pages and files of the site, with links checked and made relative. */
 async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const { root, contracts } = sources;
   const made = (await Promise.all(SOURCES.map(async (source) => source(sources)))).flat();
@@ -58,7 +58,7 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const index = searchIndex(pages, rendered, contracts);
   const files = [...others, index, ...markdownFiles(all, contracts)];
   const noAnchors = files.map(({ path }) => [path, new Set<string>()] as const);
-  // Others may link the operations of a page of Redoc.
+  // Other pages may link to the operations of a Redoc page.
   const anchors = contracts.map(({ id, document }) => {
     const operations = operationsOf(document).map(({ object }) => `operation/${object.operationId ?? ''}`);
     return [contractPage(id), new Set(operations)] as const;
@@ -67,7 +67,7 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   return [...Array.from(linked, ([path, content]) => ({ path, content })), ...files];
 }
 
-/** The pages, each with a path of its own, with those that list others: of folders, and the site map. */
+/** The pages, checked for duplicate paths, plus folder pages and the site map. */
 function complete(pages: readonly Page[]): Page[] {
   const paths = pages.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);

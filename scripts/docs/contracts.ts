@@ -4,7 +4,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 
-/** What the docs, the sweep and the Postman collection know about one interface, by its bundle and the registry. */
+/** An interface for the docs, the sweep and the Postman collection, from its bundle and the registry. */
 export type Contract = Awaited<ReturnType<typeof readContract>>;
 
 /**
@@ -31,9 +31,9 @@ async function readContract(generated: string, id: InterfaceId) {
     ...INTERFACES[id],
     /** Name of its folder under `generated/`. */
     id,
-    /** Name of the server variable that stands for the address of the host. */
+    /** Name of the server variable for the address of the host. */
     placeholder,
-    /** Where the mocks serve the host unless told otherwise. */
+    /** Default address of the host's mock. */
     mockUrl: variable.default,
     summary: String(document.info['summary'] ?? ''),
     version: document.info.version,
@@ -44,7 +44,7 @@ async function readContract(generated: string, id: InterfaceId) {
     document,
     /** Absolute path of the bundle as JSON. */
     file,
-    /** The SDL, where the interface has one. */
+    /** The SDL, if the interface has one. */
     sdl: await readFile(join(generated, id, 'schema.graphql'), 'utf8').catch(() => undefined),
   };
 }

@@ -6,10 +6,7 @@ const LOADED = [
   /@import\s+(?:url\()?\s*["']\s*((?:https?:)?\/\/[^"')\s]+)/gi,
 ];
 
-/**
- * The addresses of other hosts that a page loads by itself: from scripts, styles, images, frames. Links that a person may
- * click are none.
- */
+/** The addresses on other hosts that a page loads by itself: scripts, styles, images, frames. Links do not count. */
 export function outsideAddresses(page: string): string[] {
   return LOADED.flatMap((pattern) => Array.from(page.matchAll(pattern), ([, address = '']) => address));
 }

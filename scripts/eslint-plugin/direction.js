@@ -1,12 +1,12 @@
 // @ts-check
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** A file of tests, or one that only tests use. */
+/** A test, or a file that only tests use. */
 const TEST = /\.(?:test|fixture|check)\.ts$|\/checks\//;
 
 /**
- * Holds the direction of imports: a file imports its own folder and those that are allowed to it, and no source file imports a file
- * of tests. Every form counts: statements, exports, types, and `import()` of a name that is written out.
+ * Checks the direction of imports: a file may import its own folder and the allowed ones, and only tests may import files of tests. Covers
+ * imports, re-exports, types, and `import()` of a literal.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -23,7 +23,7 @@ export const direction = {
     ],
     messages: {
       folder: '{{folder}} must not import {{target}}: see «The tree» in CONTRIBUTING.md.',
-      test: '{{target}} is there for tests alone.',
+      test: '{{target}} is only for tests.',
     },
   },
   create(context) {
@@ -61,7 +61,7 @@ export const direction = {
 };
 
 /**
- * The path below the root of what an import names; undefined for a package of others.
+ * The path of an import, relative to the root; undefined for an external package.
  *
  * @param {string} name
  * @param {import('eslint').Rule.RuleContext} context

@@ -7,16 +7,16 @@ import { redocly } from './libraries.ts';
 import { findRoots, LISTING, type Roots } from './platform/roots.ts';
 import { assertNone, messageWithin, structureProblems } from './problems.ts';
 
-/** The interfaces of the platform, and the settings that bundle them. */
+/** The root documents of all interfaces, and the settings for bundling them. */
 export interface Catalogue {
   root: string;
   config: Config;
-  /** Root documents by interface id, in the order in which `redocly.yaml` lists them. */
+  /** Root documents by interface id, in the order of `redocly.yaml`. */
   sources: Roots;
 }
 
 /**
- * Finds the root documents, and reads `redocly.yaml` of the root folder, with the plugins that it names.
+ * Finds the root documents, and reads `redocly.yaml` with its plugins.
  *
  * @throws {GenerationError} if the file is missing, or there is no root document
  */
@@ -30,10 +30,10 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 }
 
 /**
- * Bundles one interface: every reference inside the document, decorators of the plugins applied.
+ * Bundles one interface: resolves external references, and applies the decorators of the plugins.
  *
- * @returns the contract in one piece, and the absolute paths of all files that it was read from
- * @throws {GenerationError} if the document is no valid OpenAPI, or a reference leads nowhere
+ * @returns the bundled contract, and the absolute paths of all files that were read
+ * @throws {GenerationError} if the document is not valid OpenAPI, or a reference cannot be resolved
  */
 export async function bundleInterface(
   { root, config }: Catalogue,

@@ -10,12 +10,12 @@ import { run } from './command.ts';
 import { writeSampleContract } from './sample-contract.fixture.ts';
 
 let root: string;
-let said: string[];
+let output: string[];
 
 async function command(...args: string[]): Promise<number> {
-  said = [];
-  const say = (line: string): number => said.push(line);
-  return run(args, { root, codegen, write: say, writeError: say });
+  output = [];
+  const print = (line: string): number => output.push(line);
+  return run(args, { root, codegen, write: print, writeError: print });
 }
 
 const at = (path: string): string => join(root, path);
@@ -36,16 +36,16 @@ describe('when nothing has changed', () => {
   it.each([[[]], [['--check']]])('generate %j says so and writes nothing', async (args) => {
     const before = await stat(at('generated'));
     expect(await command(...args)).toBe(0);
-    expect(said).toEqual([expect.stringMatching(/^generated\/: nothing has changed, \d+ files are fresh/)]);
+    expect(output).toEqual([expect.stringMatching(/^generated\/: nothing has changed, \d+ files are fresh/)]);
     expect((await stat(at('generated'))).ino).toBe(before.ino);
   });
 
   it('--force generates all the same', async () => {
     expect(await command('--force')).toBe(0);
-    expect(said).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
+    expect(output).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
   });
 
-  it('loads none of the libraries that generate', async () => {
+  it('loads none of the libraries of the generator', async () => {
     const loaded = async (...args: string[]): Promise<string[]> => {
       const script = join(import.meta.dirname, 'loaded.fixture.ts');
       const { stdout } = await promisify(execFile)(process.execPath, [...LOADER, script, root, ...args]);
@@ -55,12 +55,12 @@ describe('when nothing has changed', () => {
     expect(await loaded('--force')).toEqual(expect.arrayContaining(['@redocly/openapi-core', 'typescript', 'ajv']));
   });
 
-  it('a check that has generated is remembered as well', async () => {
+  it('records a check that has generated, too', async () => {
     await rm(at(CACHE));
     await command('--check');
-    expect(said).toEqual([expect.stringContaining('checked in')]);
+    expect(output).toEqual([expect.stringContaining('checked in')]);
     await command('--check');
-    expect(said).toEqual([expect.stringContaining('nothing has changed')]);
+    expect(output).toEqual([expect.stringContaining('nothing has changed')]);
   });
 });
 
@@ -73,14 +73,14 @@ describe('generates again', () => {
     ['the version of a tool', 'package-lock.json', '{"version":2}'],
     ['the installed version of a tool', 'node_modules/.package-lock.json', '{}'],
     ['a generated file', 'generated/things-v1/client.ts', 'export {};\n'],
-    ['a file that nobody generates', 'generated/extra.ts', ''],
+    ['an extra file', 'generated/extra.ts', ''],
     ['the cache is no JSON', CACHE, '{"inputs":'],
     ['the cache is something else', CACHE, '[]'],
     ['the cache has no digest', CACHE, '{"inputs":7,"outputs":"","files":12}'],
   ])('when it is changed: %s', async (_what, path, content) => {
     await write(path, content);
     expect(await command()).toBe(0);
-    expect(said).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
+    expect(output).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
     expect(await command('--check')).toBe(0);
     expect(await generated('things-v1/client.ts')).toContain('createThingsV1Client');
   });
@@ -106,29 +106,29 @@ describe('generates again', () => {
 });
 
 describe('--check', () => {
-  it('does not take the word of the cache for a changed file', async () => {
+  it('does not trust the cache about a changed file', async () => {
     await write('generated/things-v1/types.ts', 'export {};\n');
     expect(await command('--check')).toBe(1);
-    expect(said[0]).toBe('stale   generated/things-v1/types.ts');
+    expect(output[0]).toBe('stale   generated/things-v1/types.ts');
     expect(await command('--check')).toBe(1);
   });
 
-  it('finds a contract newer than its files, as often as it is asked', async () => {
+  it('reports a contract newer than its files, every time', async () => {
     await write('specs/things/schemas/Thing.yaml', 'type: object\n');
     expect(await command('--check')).toBe(1);
     expect(await command('--check')).toBe(1);
   });
 
-  it('finds a contract wrong that was right the last time', async () => {
+  it('reports a contract that has become invalid', async () => {
     await write('specs/things/schemas/Thing.yaml', 'type: 7\n');
     expect(await command('--check')).toBe(1);
-    expect(said[0]).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:/);
+    expect(output[0]).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:/);
   });
 
   it('works where the cache cannot be written', async () => {
     await rm(at('node_modules/.cache'), { recursive: true });
     await writeFile(at('node_modules/.cache'), '');
     expect(await command('--check')).toBe(0);
-    expect(said).toEqual([expect.stringContaining('checked in')]);
+    expect(output).toEqual([expect.stringContaining('checked in')]);
   });
 });

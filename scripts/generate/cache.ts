@@ -1,20 +1,20 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What a generation was made of, and what came out. */
+/** Digests of the input and output of a generation. */
 export interface Generation {
-  /** Digest of everything that decides what is generated. */
+  /** Digest of everything that affects the output. */
   inputs: string;
   /** Digest of the generated files. */
   outputs: string;
-  /** How many files there are. */
+  /** Number of files. */
   files: number;
 }
 
-/** Where the last generation is remembered, relative to the root folder; `npm ci` empties it. */
+/** Path of the record of the last generation, relative to the root folder; `npm ci` deletes it. */
 export const CACHE = 'node_modules/.cache/platform-contracts/generate.json';
 
-/** The last generation; undefined if the cache is missing or broken, which the next generation mends. */
+/** The last generation; undefined if the record is missing or broken. The next generation rewrites it. */
 export async function readCache(root: string): Promise<Generation | undefined> {
   try {
     return (JSON.parse(await readFile(join(root, CACHE), 'utf8')) as Generation | null) ?? undefined;
@@ -23,7 +23,7 @@ export async function readCache(root: string): Promise<Generation | undefined> {
   }
 }
 
-/** Remembers a generation. If the folder cannot be written, the next run takes longer, and nothing else happens. */
+/** Records a generation. If the folder cannot be written, the only effect is that the next run takes longer. */
 export async function writeCache(root: string, generation: Generation): Promise<void> {
   const path = join(root, CACHE);
   const fresh = `${path}.${String(process.pid)}`;

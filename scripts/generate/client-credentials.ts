@@ -24,14 +24,14 @@ const DECLARE_CREDENTIAL = [
 ];
 
 const DECLARE_BASIC = [
-  '/** User name and password in the form of HTTP Basic, in UTF-8. */',
+  '/** User name and password as HTTP Basic, in UTF-8. */',
   'function basic(username: string, password: string): string {',
   '  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`;',
   '}',
   '',
 ];
 
-/** One credential: its options, and what sets its header where the operation asks for it and the call has not set it. */
+/** One credential: its options, and code that sets its header if the operation needs it and the call does not set it. */
 function codeOf(credential: Credential, all: readonly Operation[]): ClientCode {
   const { options, description, required, operations } = credential;
   const scope = required ? '' : ` Only ${[...operations].map((key) => `\`${key}\``).join(', ')} needs it.`;
@@ -51,12 +51,12 @@ function codeOf(credential: Credential, all: readonly Operation[]): ClientCode {
     declarations:
       asking === undefined
         ? []
-        : [`/** Operations that ask for \`${options.join('` and `')}\`. */`, ...setOf(asking, operations), ''],
+        : [`/** Operations that require \`${options.join('` and `')}\`. */`, ...setOf(asking, operations), ''],
     onRequest: ifAll(conditions, `request.headers.set(${header}, ${valueOf(credential)});`),
   };
 }
 
-/** An `if` over conditions that must all hold; one to a line where they are long. */
+/** An `if` over conditions that must all hold; one per line if they are long. */
 function ifAll(conditions: readonly string[], body: string): string[] {
   const line = `if (${conditions.join(' && ')}) {`;
   const head =
@@ -70,7 +70,7 @@ function ifAll(conditions: readonly string[], body: string): string[] {
   return [...head, `  ${body}`, '}'];
 }
 
-/** The expression of what a header says. */
+/** The expression for the value of the header. */
 function valueOf({ kind, options: [first = ''], cookie = '' }: Placement): string {
   const given = (name: string) => `${quote(name)}, await valueOf(${name})`;
   const values = {

@@ -7,7 +7,7 @@ import { operationsOf } from '../../conformance/contracts/operations.ts';
  * Writes the part of a client that sends typed GraphQL documents.
  *
  * @param name name of the interface in PascalCase
- * @throws {Error} if the document has no POST operation to send them to, or several
+ * @throws {Error} unless the document has exactly one POST operation
  */
 export function executeCode(name: string, document: OpenAPI3): ClientCode {
   const [post, ...others] = operationsOf(document).filter(({ method }) => method === 'post');
@@ -23,35 +23,35 @@ export function executeCode(name: string, document: OpenAPI3): ClientCode {
 }
 
 function declarationsOf(name: string): string[] {
-  return `/** One reason why a query was carried out without success, or in part. */
+  return `/** An error of a query that failed or gave a partial result. */
 export interface GraphQLResponseError {
   message: string;
-  /** Type and values are not specified by the platform: take a number as well as a string. */
+  /** The platform does not specify type and values: expect a number or a string. */
   status?: number | string;
 }
 
-/** What a query brought. */
+/** Result of a query. */
 export interface ExecutionResult<Result> {
-  /** The selected fields; \`null\` or absent where the query failed. */
+  /** The selected fields; \`null\` or absent if the query failed. */
   data?: Result | null;
-  /** Empty where the query succeeded. */
+  /** Empty if the query succeeded. */
   errors: readonly GraphQLResponseError[];
 }
 
 /** Settings of one query. */
 export interface ExecuteOptions {
-  /** Sent as \`X-TraceId\`, best a new one for each query. */
+  /** Sent as \`X-TraceId\`; preferably a new one for each query. */
   traceId?: string;
-  /** Gives the query up. */
+  /** Aborts the query. */
   signal?: AbortSignal;
 }
 
-/** The query was not carried out: the status is not 200, or the body is no GraphQL answer. */
+/** The query was not executed: the status is not 200, or the body is not a GraphQL response. */
 export class ${name}Error extends Error {
   override readonly name = '${name}Error';
-  /** HTTP status of the answer. */
+  /** HTTP status. */
   readonly status: number;
-  /** Body of the answer: the parsed JSON, or the text where it is none. */
+  /** Response body: parsed JSON, or text if it is not JSON. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
@@ -82,10 +82,10 @@ function parseJson(text: string): unknown {
 
 function membersOf(name: string): string[] {
   return `  /**
-   * Sends a typed document (see \`operations.ts\`) and returns what it brought. A query that was carried out without success does
+   * Sends a typed document (see \`operations.ts\`) and returns its result. A query that was executed but failed does
    * not throw: look at \`errors\`.
    *
-   * @throws {${name}Error} if the status is not 200, or the body is no GraphQL answer
+   * @throws {${name}Error} if the status is not 200, or the body is not a GraphQL response
    */
   execute<Result, Variables extends Record<string, unknown>>(
     document: String & DocumentTypeDecoration<Result, Variables>,

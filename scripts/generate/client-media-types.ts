@@ -7,9 +7,9 @@ import { quote } from '../../conformance/generator/code-text.ts';
 export const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Writes the parts of a client that send and read the right media types: those of the bodies of its document that differ from JSON.
+ * Writes the parts of a client that set and read media types other than JSON.
  *
- * @throws {Error} if forms and other bodies stand side by side, which one client cannot tell apart
+ * @throws {Error} if a document has both forms and other request bodies, which one client cannot tell apart
  */
 export function mediaTypeCode(document: OpenAPI3): ClientCode[] {
   const requests = new Map<string, string>();
@@ -17,7 +17,7 @@ export function mediaTypeCode(document: OpenAPI3): ClientCode[] {
   const bodies: string[] = [];
   const answers: string[] = [];
   for (const { key, object } of operationsOf(document)) {
-    // Of several the first counts.
+    // The first media type counts.
     const [request] =
       object.requestBody === undefined ? [] : contentOf<RequestBodyObject>(document, object.requestBody);
     if (request !== undefined) {
@@ -55,19 +55,19 @@ function isJson(mediaType: string): boolean {
 }
 
 /**
- * openapi-fetch sends every body as `application/json` and does not say whether the caller has chosen that. A mark of the
- * lowest priority does: where it is still there, nobody has chosen.
+ * openapi-fetch sends every body as `application/json`, and does not tell whether the caller chose that type. A placeholder of lowest
+ * priority shows it: if it is still there, the caller has not chosen.
  */
 function sendingCode(requests: ReadonlyMap<string, string>, forms: boolean): ClientCode {
   return {
     values: ['mergeHeaders'],
     declarations: [
-      '/** Media types of the request bodies that are no `application/json`, by operation. */',
+      '/** Media types of request bodies other than `application/json`, by operation. */',
       'const mediaTypes: Readonly<Record<string, string>> = {',
       ...Array.from(requests, ([key, type]) => `  ${quote(key)}: ${quote(type)},`),
       '};',
       '',
-      '/** Stands in `Content-Type` as long as the caller has not chosen a media type. */',
+      '/** Placeholder in `Content-Type` until the caller has chosen a media type. */',
       "const notChosen = 'application/x-not-chosen';",
       '',
     ],
@@ -86,14 +86,14 @@ function sendingCode(requests: ReadonlyMap<string, string>, forms: boolean): Cli
   };
 }
 
-/** openapi-fetch reads the body of every success as JSON, which throws on a plain text. */
+/** openapi-fetch reads the body of every successful response as JSON, which throws for plain text. */
 function readingCode(textAnswers: ReadonlySet<string>): ClientCode {
   return {
     declarations: [
-      '/** Operations whose success is a plain text. */',
+      '/** Operations whose successful response is plain text. */',
       ...setOf('answersText', textAnswers),
       '',
-      '/** The same answer with its text as a JSON string, which is what the client parses. */',
+      '/** Copy of a response with its text as a JSON string, which the client parses. */',
       'async function asJsonString(response: Response): Promise<Response> {',
       "  if (response.body === null || /\\bjson\\b/i.test(response.headers.get('Content-Type') ?? '')) return response;",
       '  const text = await response.text();',

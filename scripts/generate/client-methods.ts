@@ -1,10 +1,10 @@
 import type { Operation } from '../../conformance/contracts/operations.ts';
 
 /**
- * Writes the type of a client: the methods that its interface uses, in a form that whatever takes a client of openapi-fetch accepts.
+ * Writes the type of a client: the methods that its interface uses. Libraries that take a client of openapi-fetch accept it.
  *
- * The methods of openapi-fetch infer the type of their settings from the argument, so that an attribute with a wrong name in a body
- * goes unnoticed. These take the type from the path alone, and a wrong name is an error.
+ * The methods of openapi-fetch infer the type of their settings from the argument, so that a misspelt attribute in a body goes unnoticed.
+ * These methods take the type from the path alone, so that it is an error.
  *
  * @param typeName name of the client's type
  * @param members further members of the client
@@ -13,7 +13,7 @@ export function clientType(typeName: string, operations: readonly Operation[], m
   const verbs = verbsOf(operations).map((verb) => verb.toUpperCase());
   const own = ['request', ...verbs].map((name) => `'${name}'`).join(' | ');
   return [
-    "/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */",
+    "/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default with the paths of the contract. */",
     `export interface ${typeName}<Paths extends object = paths> extends Omit<Client<Paths>, ${own}> {`,
     ...verbs.map((verb) => `  ${verb}: Call<Paths, '${verb.toLowerCase()}'>;`),
     "  /** The same with the method as an argument: `client.request('get', '/path', { params })`. */",
@@ -23,7 +23,7 @@ export function clientType(typeName: string, operations: readonly Operation[], m
   ];
 }
 
-/** Writes the types behind {@link clientType}. */
+/** Writes the helper types of {@link clientType}. */
 export function methodTypes(operations: readonly Operation[]): string {
   const verbs = verbsOf(operations).map((verb) => `'${verb}'`);
   return `type Verb = ${verbs.join(' | ')};
@@ -32,7 +32,7 @@ type PathWith<Paths, Method extends Verb> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;
 }[keyof Paths];
 
-/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+/** Settings of a call: parameters and body of the path, and how to read the response. Optional if the path requires nothing. */
 type Settings<Asked, Format> = undefined extends Asked
   ? [settings?: Asked & { parseAs?: Format }]
   : [settings: Asked & { parseAs?: Format }];
@@ -44,10 +44,10 @@ type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<
 >;
 
 /**
- * A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.
+ * A method of openapi-fetch, except that unknown attributes in bodies and parameters are errors.
  *
- * Its second signature is never called: it takes more arguments than a call can have. With two of them TypeScript compares a method
- * without its type parameters, so that what takes a client of openapi-fetch takes this one.
+ * Its second signature is never called: it takes more arguments than a call can have. With two signatures TypeScript compares a method
+ * without its type parameters, so that code for a client of openapi-fetch accepts this one.
  */
 type Call<Paths, Method extends Verb> = {
   <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(

@@ -10,18 +10,17 @@ import { credentialsOf, type Credential } from './credentials.ts';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
 
 /**
- * Writes `client.ts` of an interface: a function that makes an openapi-fetch client which knows the credentials, media types
- * and manners of this interface.
+ * Writes `client.ts` of an interface: a function that makes an openapi-fetch client with the credentials and media types of this interface.
  *
- * @param options.graphql whether the interface carries GraphQL, so that the client also takes typed documents
+ * @param options.graphql whether the client also sends typed GraphQL documents
  * @throws {Error} if the document has something that the clients cannot express
  */
 export function generateClient({ id, source, document }: BundledInterface, options: { graphql: boolean }): string {
   const name = pascalCase(id);
   const operations = operationsOf(document);
-  const asked = credentialsOf(document);
+  const credentials = credentialsOf(document);
   const parts: ClientCode[] = [
-    ...credentialCode(asked, operations),
+    ...credentialCode(credentials, operations),
     endingCode(document),
     ...mediaTypeCode(document),
     options.graphql ? executeCode(name, document) : { result: [`  return client as ${name}Client;`] },
@@ -42,13 +41,13 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     '  /** Address of the interface, with or without a slash at the end. */',
     '  baseUrl: string;',
     ...all('options'),
-    '  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */',
+    '  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */',
     '  maxBodyBytes?: number | undefined;',
     '}',
     '',
     ...clientType(`${name}Client`, operations, all('members')),
     '',
-    ...commentOf(documentationOf(document, id, asked, operations)),
+    ...commentOf(documentationOf(document, id, credentials, operations)),
     `export function create${name}Client(options: ${name}ClientOptions): ${name}Client {`,
     `  const { ${['baseUrl', ...new Set(all('optionNames')), 'maxBodyBytes'].join(', ')}, ...transport } = options;`,
     '  const limit = bodyLimit(maxBodyBytes);',
@@ -69,7 +68,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
   ].join('\n');
 }
 
-/** A method of the middleware; declares `operation` where the statements use it. */
+/** A method of the middleware; declares `operation` if the statements use it. */
 function callsThat(hook: string, statements: readonly string[], parameters: readonly string[]): string[] {
   if (statements.length === 0) return [];
   const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(statements.join('\n'));
@@ -86,7 +85,7 @@ function callsThat(hook: string, statements: readonly string[], parameters: read
   ];
 }
 
-/** What every client may use of the modules beside it. */
+/** Exports of sibling modules that clients use. */
 const HELPERS: Readonly<Record<string, readonly string[]>> = {
   '../body-limit.ts': ['bodyLimit', 'withBody'],
   '../sendable.ts': ['bareToken', 'checkPath', 'cookieLine', 'headerValue', 'secretOf'],
@@ -106,7 +105,7 @@ function importsOf(values: readonly string[], imports: readonly string[], code: 
   ];
 }
 
-/** Writes the part of a client that tells that its interface ends, where it does. */
+/** Writes the code that announces the end of an ending interface. */
 function endingCode(document: OpenAPI3): ClientCode {
   if (!('x-sunset' in document)) return {};
   return {
@@ -115,7 +114,7 @@ function endingCode(document: OpenAPI3): ClientCode {
       "import { ENDING } from './ending.ts';",
     ],
     options: [
-      '  /** Told once that the interface ends, at its first answer; by default a warning of Node, and nothing in a browser. */',
+      '  /** Called once, on the first response, as the interface ends; by default a warning in Node, and nothing in a browser. */',
       '  onDeprecation?: OnDeprecation | undefined;',
     ],
     optionNames: ['onDeprecation'],
@@ -132,21 +131,21 @@ function documentationOf(
   return [
     `Makes a client of the interface \`${id}\`: ${document.info.title}.`,
     '',
-    'Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is',
-    'returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and',
-    'what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.',
+    'Redirects are never followed: read `response.status` and the header `Location`. A response outside 2xx does not throw, it is',
+    'returned as `error`. A network failure throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and',
+    'a value that cannot be sent in its path, header or cookie, or as a credential, an `UnsendableError` before anything is sent.',
     ...browserLimits(credentials, operations),
     ...(credentials.length === 0
       ? []
       : [
           '',
-          'Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A',
+          'Credentials are sent only with the operations that require them; a header set by a call takes precedence. A',
           'credential given as a function is called for each request.',
         ]),
   ];
 }
 
-/** What a browser keeps from scripts, as far as the interface needs it. */
+/** Restrictions of browsers that affect the interface. */
 function browserLimits(credentials: readonly Credential[], operations: readonly Operation[]): string[] {
   const cookies = credentials.flatMap(({ cookie }) => cookie ?? []);
   const redirects = operations.some(({ object }) => Object.keys(object.responses ?? {}).some((key) => /^3/.test(key)));
@@ -158,5 +157,5 @@ function browserLimits(credentials: readonly Credential[], operations: readonly 
   ];
   if (limits.length === 0) return [];
   const cannot = limits.length === 1 ? `cannot ${limits.join('')}` : `can neither ${limits.join(' nor ')}`;
-  return ['', ...wrap(`A script in a browser ${cannot}: make such calls outside of a browser.`)];
+  return ['', ...wrap(`A script in a browser ${cannot}: make such calls outside a browser.`)];
 }

@@ -28,7 +28,7 @@ function command(...args: string[]): Promise<number> {
 const inGenerated = (path: string): string => join(root, 'generated', path);
 
 describe('generate', () => {
-  it('rewrites the folder and says in one line how many files, in which time', async () => {
+  it('rewrites the folder, and prints the number of files and the time', async () => {
     await mkdir(inGenerated('left-over'), { recursive: true });
     await writeFile(inGenerated('left-over/types.ts'), '');
     expect(await command()).toBe(0);
@@ -36,7 +36,7 @@ describe('generate', () => {
     await expect(readFile(inGenerated('left-over/types.ts'))).rejects.toThrow('ENOENT');
   });
 
-  it('leaves the old folder as it was when a contract is wrong', async () => {
+  it('leaves the folder unchanged if a contract is wrong', async () => {
     await command();
     const before = await readFile(inGenerated('things-v1/types.ts'), 'utf8');
     await writeFile(join(root, 'specs/things/schemas/Thing.yaml'), 'type: 7\n');
@@ -45,7 +45,7 @@ describe('generate', () => {
     expect(await readFile(inGenerated('things-v1/types.ts'), 'utf8')).toBe(before);
   });
 
-  it('keeps the list of the root documents in redocly.yaml in step, and the rest of it', async () => {
+  it('updates the list of root documents in redocly.yaml, and keeps the rest', async () => {
     const listing = join(root, 'redocly.yaml');
     await writeFile(listing, 'apis:\n  gone: { root: specs/gone.yaml }\n\nrules: {}\n');
     expect(await command('--check')).toBe(1);
@@ -55,14 +55,14 @@ describe('generate', () => {
     expect(await command('--check')).toBe(0);
   });
 
-  it('helps', async () => {
+  it('prints help', async () => {
     expect(await command('--help')).toBe(0);
     expect(printed).toEqual([expect.stringMatching(/^Usage: npm run generate/)]);
     expect(complaints).toEqual([]);
     await expect(readFile(inGenerated('README.md'))).rejects.toThrow('ENOENT');
   });
 
-  it.each(['--faster', '--out=mine', '--overlay=mine.yaml'])('refuses %s, which it does not know', async (option) => {
+  it.each(['--faster', '--out=mine', '--overlay=mine.yaml'])('refuses the unknown option %s', async (option) => {
     expect(await command(option)).toBe(2);
     expect(complaints).toEqual([expect.stringMatching(/'--\w+'[^]*Usage: npm run generate/)]);
     await expect(readFile(inGenerated('README.md'))).rejects.toThrow('ENOENT');
@@ -75,7 +75,7 @@ describe('--check', () => {
     printed = [];
   });
 
-  it('is content with a fresh folder', async () => {
+  it('accepts a fresh folder', async () => {
     expect(await command('--check')).toBe(0);
     expect(complaints).toEqual([]);
     expect(printed).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('--check', () => {
     expect(complaints[0]).toBe('stale   generated/things-v1/types.ts');
   });
 
-  it('says of a wrong contract nothing about writing', async () => {
+  it('does not mention writing if a contract is wrong', async () => {
     await writeFile(join(root, 'specs/things/schemas/Thing.yaml'), 'type: 7\n');
     expect(await command('--check')).toBe(1);
     expect(complaints.join('\n')).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:\d+ /);
@@ -116,8 +116,8 @@ describe('--check', () => {
   });
 });
 
-describe('symbolic links in what is digested', () => {
-  it('are followed to the files of a folder, once, and those to nowhere are left out', async () => {
+describe('symbolic links in the inputs', () => {
+  it('are followed once, and ignored if they are broken', async () => {
     await mkdir(join(root, 'shared'));
     await writeFile(join(root, 'shared/note.md'), 'one');
     await symlink(join(root, 'shared'), join(root, 'specs/shared'));

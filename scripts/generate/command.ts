@@ -11,7 +11,7 @@ import { runCommand, type Output } from '../run-command.ts';
 /** Folder of the generated files, relative to the root folder. */
 export const FOLDER = 'generated';
 
-/** Where the command works, and where it writes to. */
+/** The root folder, and the output of the command. */
 export interface CommandContext extends Output {
   /** Absolute path of the folder with `redocly.yaml` and the contracts. */
   root: string;
@@ -30,8 +30,8 @@ function readArguments(args: readonly string[]) {
 }
 
 /**
- * Generates `generated/`; with `--check` writes nothing and tells whether the folder is fresh. When neither what decides the result
- * nor the folder has changed since the last time, there is nothing to do.
+ * Generates `generated/`; with `--check` writes nothing and checks that the folder is fresh. Does nothing if neither input nor output has
+ * changed since the last run.
  *
  * @returns the exit code: 0 done or fresh, or after help; 1 wrong contracts or not fresh; 2 wrong usage
  */
@@ -52,14 +52,14 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
     name: `${FOLDER}/`,
     remedy: 'run `npm run generate` and commit the result.',
   };
-  // Taken before the contracts are read, so that a change made meanwhile is noticed the next time.
+  // Computed before the contracts are read, so that the next run notices a change made meanwhile.
   const inputs = await digestOfInputs(root);
   const last = force ? undefined : await readCache(root);
   if (last?.inputs === inputs && last.outputs === digestOf(await readFolder(target.folder))) {
     write(`${target.name}: nothing has changed, ${String(last.files)} files are fresh; looked for ${elapsed()}.`);
     return 0;
   }
-  // Loaded only now: its libraries take longer than finding out that nothing has changed.
+  // Loaded on demand: loading takes longer than detecting that nothing has changed.
   const { generate } = await import('./generation.ts');
   const { files, sources } = await generate(root, codegen);
   const isListed = await keepListing(check, context);
@@ -77,7 +77,7 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
   return 0;
 }
 
-/** Brings the list of the root documents in `redocly.yaml` up to date, or says that it is not. Returns whether it was. */
+/** Updates the list of root documents in `redocly.yaml`; with `check`, reports that it is stale. Returns whether it was up to date. */
 async function keepListing(check: boolean, { root, write, writeError }: CommandContext): Promise<boolean> {
   const { freshListing, LISTING } = await import('./platform/roots.ts');
   const fresh = await freshListing(root);
@@ -91,7 +91,6 @@ async function keepListing(check: boolean, { root, write, writeError }: CommandC
   return false;
 }
 
-/** How long this process has been running. */
 function elapsed(): string {
   return `${(performance.now() / 1000).toFixed(1)} s`;
 }

@@ -12,10 +12,10 @@ export function generatedJson<Content = OpenAPI3>(id: string, name: string): Con
   return JSON.parse(readFileSync(new URL(`${id}/${name}`, GENERATED), 'utf8')) as Content;
 }
 
-/** What stands in the place of a value to see whether a schema minds. */
+/** Replacements for a value, to test whether a schema accepts them. */
 const CANDIDATES: readonly unknown[] = [null, '', 'x', 7, true, [], {}];
 
-/** Right and wrong values for the schemas of a contract: its examples, their parts, and each with another value in each place. */
+/** Valid and invalid values for the schemas of a contract: its examples, their parts, and variants with one member replaced or removed. */
 export function valuesOf(id: string): unknown[] {
   const { components = {} } = generatedJson(id, 'openapi.json');
   const examples = Object.values(components.examples ?? {}).map((example): unknown =>

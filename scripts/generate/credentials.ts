@@ -2,27 +2,27 @@ import type { OpenAPI3, OperationObject, SecuritySchemeObject } from 'openapi-ty
 import { pascalCase, uncapitalized } from '../../conformance/generator/code-text.ts';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
-/** Where a credential stands in a request. */
+/** Position of a credential in a request. */
 export interface Placement {
   kind: 'bearer' | 'basic' | 'header' | 'cookie';
   header: string;
-  /** The name of the cookie, where it is one. */
+  /** Name, if it is a cookie. */
   cookie?: string;
-  /** What its parts are called. */
+  /** Names of its parts, which are options of a client. */
   options: readonly string[];
 }
 
-/** A credential that an interface asks for; the client has an option for each of its parts. */
+/** A credential that an interface requires. */
 export interface Credential extends Placement {
   description: string;
-  /** Keys of the operations that ask for it. */
+  /** Keys of the operations that require it. */
   operations: ReadonlySet<string>;
-  /** Whether a client without it is of little use: most operations other than OPTIONS ask for it. */
+  /** Whether most operations other than OPTIONS require it; a client must then be given it. */
   required: boolean;
 }
 
 /**
- * The credentials that the operations of a document ask for. Where an operation takes one of several credentials, the first counts.
+ * The credentials that the operations of a document require. If an operation accepts one of several credentials, the first counts.
  *
  * @throws {Error} if a security scheme is of a kind that the clients do not know
  */
@@ -44,18 +44,18 @@ export function credentialsOf(document: OpenAPI3): Credential[] {
   });
 }
 
-/** The ways to be let in, each with its scopes by security scheme: those of the operation, or else of the document. */
-export function waysIn(document: OpenAPI3, { security }: OperationObject): readonly Record<string, string[]>[] {
+/** The security requirements of an operation, or else of the document: alternatives, each with scopes by security scheme. */
+export function requirementsOf(document: OpenAPI3, { security }: OperationObject): readonly Record<string, string[]>[] {
   return security ?? document.security ?? [];
 }
 
-/** Names of the security schemes that an operation asks for; of several ways the first counts. */
+/** Names of the security schemes in the first non-empty requirement of an operation. */
 export function schemesOf(document: OpenAPI3, operation: OperationObject): string[] {
-  return Object.keys(waysIn(document, operation).find((way) => Object.keys(way).length > 0) ?? {});
+  return Object.keys(requirementsOf(document, operation).find((way) => Object.keys(way).length > 0) ?? {});
 }
 
 /**
- * Where a security scheme puts its credential.
+ * Position of a security scheme's credential.
  *
  * @throws {Error} if it is of a kind that the clients do not know
  */
@@ -74,7 +74,7 @@ export function placementOf(name: string, scheme: SecuritySchemeObject): Placeme
   );
 }
 
-/** The header that carries a credential, of which Basic has two parts. */
+/** The header with a credential; `password` is the second part of Basic. */
 export function headerOf(
   { kind, header, cookie }: Placement,
   value = '',

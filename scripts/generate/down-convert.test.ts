@@ -29,13 +29,13 @@ const schemaIn3_0 = (schema: JsonObject): unknown => {
 };
 
 describe('the contracts in OpenAPI 3.0', () => {
-  it.each(interfaces)('%s is right by the rules of 3.0', async (id) => {
+  it.each(interfaces)('%s is valid OpenAPI 3.0', async (id) => {
     const converted = generatedJson(id, 'openapi-3.0.json');
     expect(converted.openapi).toBe('3.0.3');
     expect(await problemsOf(converted)).toEqual([]);
   });
 
-  it('are judged by rules that see what belongs to 3.1', async () => {
+  it('are checked by rules that detect features of 3.1', async () => {
     const contract = { ...generatedJson('consumer-loan-offers', 'openapi.json'), openapi: '3.0.3' };
     expect((await problemsOf(contract)).join('\n')).toMatch(/summary[^]*type/);
   });
@@ -53,11 +53,11 @@ describe('the conversion', () => {
     ['a constant, even an empty one', { const: '' }, { enum: [''] }],
     ['examples', { type: 'string', examples: ['a', 'b'] }, { type: 'string', example: 'a' }],
     [
-      'a reference with a word on it',
+      'a reference with a description',
       { $ref: '#/x', description: 'A' },
       { allOf: [{ $ref: '#/x' }], description: 'A' },
     ],
-    ['what is deep inside', { items: { not: { const: 1 } } }, { items: { not: { enum: [1] } } }],
+    ['nested schemas', { items: { not: { const: 1 } } }, { items: { not: { enum: [1] } } }],
     [
       'a condition',
       { if: { const: 1 }, then: { type: 'null' }, allOf: [{}] },
@@ -69,8 +69,8 @@ describe('the conversion', () => {
       { properties: { const: {}, examples: {} } },
       { properties: { const: {}, examples: {} } },
     ],
-    ['what an example holds', { example: { const: 1, type: ['a'] } }, { example: { const: 1, type: ['a'] } }],
-  ])('says %s in words of 3.0', (_what, schema, expected) => {
+    ['examples unchanged:', { example: { const: 1, type: ['a'] } }, { example: { const: 1, type: ['a'] } }],
+  ])('converts %s', (_what, schema, expected) => {
     expect(schemaIn3_0(schema)).toEqual(expected);
   });
 
@@ -82,17 +82,17 @@ describe('the conversion', () => {
       { properties: { n: { exclusiveMinimum: 1 } } },
       '#/components/schemas/Thing/properties/n/exclusiveMinimum',
     ],
-    ['what holds otherwise', { if: { const: 1 }, else: {} }, '#/components/schemas/Thing/else'],
+    ['else', { if: { const: 1 }, else: {} }, '#/components/schemas/Thing/else'],
     ['a media type of content', { contentMediaType: 'text/csv' }, '#/components/schemas/Thing/contentMediaType'],
   ])('refuses %s instead of leaving it out', (_what, schema, at) => {
-    expect(() => schemaIn3_0(schema)).toThrow(`${at} cannot be said in OpenAPI 3.0.`);
+    expect(() => schemaIn3_0(schema)).toThrow(`${at} cannot be expressed in OpenAPI 3.0.`);
   });
 
   it('refuses webhooks', () => {
-    expect(() => downConvert({ document: document({ webhooks: {} }) })).toThrow('#/webhooks cannot be said');
+    expect(() => downConvert({ document: document({ webhooks: {} }) })).toThrow('#/webhooks cannot be expressed');
   });
 
-  it('keeps the summary of the document, which 3.0 does not have, in its description', () => {
+  it('moves the summary of the document, which 3.0 lacks, into its description', () => {
     const info = { title: 'Things', version: '1', summary: 'All things', description: 'More.' };
     expect(downConvert({ document: document({ info }) })['info']).toEqual({
       title: 'Things',

@@ -3,7 +3,7 @@ import { isObject, valueAt, type JsonObject } from '../../conformance/json.ts';
 import { visitParts } from '../../conformance/contracts/contract-parts.ts';
 import { mapSchema } from './schema-walk.ts';
 
-/** What only OpenAPI 3.1 has, and no other words of 3.0 can say. */
+/** Parts of OpenAPI 3.1 without an equivalent in 3.0. */
 const ONLY_3_1 = ['#/webhooks', '#/jsonSchemaDialect', '#/components/pathItems'];
 
 /** The keywords of a schema in OpenAPI 3.0. */
@@ -17,17 +17,17 @@ const KEYWORDS = new Set(
 );
 
 /**
- * The same contract in OpenAPI 3.0.3, for tools that do not know 3.1: each schema accepts the same values.
+ * Converts a contract to OpenAPI 3.0.3, for tools that do not support 3.1. Each schema accepts the same values.
  *
- * @throws {Error} if the document says something that 3.0 cannot say, or that is not translated here yet
+ * @throws {Error} if the document has something that 3.0 cannot express, or that is not converted yet
  */
 export function downConvert({ document }: Pick<BundledInterface, 'document'>): JsonObject {
   const foreign = ONLY_3_1.find((at) => valueAt(document, at) !== undefined);
-  if (foreign !== undefined) throw unsayable(foreign);
+  if (foreign !== undefined) throw inexpressible(foreign);
   const converted = structuredClone(document) as object as JsonObject;
   visitParts(converted, (part, at) => {
     const { $ref, schema, schemas } = part;
-    // Beside a reference, 3.0 knows nothing else.
+    // 3.0 allows no siblings of $ref.
     if (typeof $ref === 'string') for (const key in part) if (key !== '$ref') delete part[key];
     if (schema !== undefined) part['schema'] = mapSchema(schema, `${at}/schema`, convertSchema);
     if (at !== '#/components' || !isObject(schemas)) return;
@@ -45,7 +45,7 @@ function convertSchema(conditional: JsonObject, at: string): JsonObject {
     return { allOf: [{ $ref }], ...convertSchema(siblings, at) };
   }
   return Object.fromEntries(
-    Object.entries(schema).flatMap(([key, value]) => Object.entries(sayIn3_0(key, value, `${at}/${key}`))),
+    Object.entries(schema).flatMap(([key, value]) => Object.entries(convertKeyword(key, value, `${at}/${key}`))),
   );
 }
 
@@ -56,25 +56,25 @@ function withoutCondition({ if: condition, then: consequence, ...schema }: JsonO
   return { ...schema, allOf: [...parts, { anyOf: [{ not: condition }, consequence] }] };
 }
 
-/** What a keyword and its value become. */
-function sayIn3_0(key: string, value: unknown, at: string): JsonObject {
+/** Converts a keyword and its value. */
+function convertKeyword(key: string, value: unknown, at: string): JsonObject {
   if (key === 'const') return { enum: [value] };
   if (key === 'examples' && Array.isArray(value)) return { example: value[0] as unknown };
-  if (key === 'type') return typeIn3_0(value, at);
+  if (key === 'type') return convertType(value, at);
   const known = KEYWORDS.has(key) || key.startsWith('x-');
-  if (!known || (key.startsWith('exclusive') && typeof value === 'number')) throw unsayable(at);
+  if (!known || (key.startsWith('exclusive') && typeof value === 'number')) throw inexpressible(at);
   return { [key]: value };
 }
 
-/** Null is no type in 3.0, but an addition to one. */
-function typeIn3_0(type: unknown, at: string): JsonObject {
+/** 3.0 has no type null, but `nullable`. */
+function convertType(type: unknown, at: string): JsonObject {
   if (type === 'null') return { type: 'object', nullable: true, enum: [null] };
   if (!Array.isArray(type)) return { type };
   const [first, ...others] = type.filter((one) => one !== 'null') as unknown[];
-  if (first === undefined || others.length > 0) throw unsayable(at);
+  if (first === undefined || others.length > 0) throw inexpressible(at);
   return { type: first, ...(type.includes('null') && { nullable: true }) };
 }
 
-function unsayable(at: string): Error {
-  return new Error(`${at} cannot be said in OpenAPI 3.0.`);
+function inexpressible(at: string): Error {
+  return new Error(`${at} cannot be expressed in OpenAPI 3.0.`);
 }

@@ -5,7 +5,7 @@ import { headerOf } from '../../conformance/generator/code-text.ts';
 import { mapValues } from '../../conformance/json.ts';
 import type { AnswerExample, OperationExamples } from './runtime/operation-examples.ts';
 
-/** The module that holds the examples of a contract by operationId. Answers that several operations have alike stand in it once. */
+/** The module with the examples of a contract by operationId. A response that several operations share is written once. */
 export function generateExamples({ source, document }: BundledInterface): string {
   const answers = new Map<string, string>();
   const nameOf = (answer: AnswerExample): string => {
@@ -52,13 +52,13 @@ function bodiesOf(document: OpenAPI3, content: ResponseObject['content'] = {}): 
   return mapValues(content, (body) => examplesIn(document, body as Shown));
 }
 
-/** What carries examples in a document. */
+/** A part of a document with examples. */
 interface Shown {
   example?: unknown;
   examples?: Readonly<Record<string, object>>;
 }
 
-/** The values of examples by name; a single one that has none is called `example`. */
+/** The values of examples by name; an unnamed one is called `example`. */
 export function examplesIn(document: OpenAPI3, { example, examples = {} }: Shown): Readonly<Record<string, unknown>> {
   const named = Object.entries(examples).map(([name, declared]): [string, unknown] => {
     return [name, resolveReference<{ value?: unknown }>(document, declared).value];

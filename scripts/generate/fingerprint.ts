@@ -5,8 +5,8 @@ import { readFolder } from '../../conformance/generator/files.ts';
 import { ifMissing } from '../../conformance/message-of.ts';
 
 /**
- * Everything that decides what is generated, relative to the root folder: the contracts, the settings, the generator, and the versions of
- * its tools, as they are wanted and as they are installed.
+ * Everything that affects the generated files, relative to the root folder: contracts, settings, generator, and the versions of its tools,
+ * as locked and as installed.
  */
 export const INPUTS = [
   'specs',
@@ -23,13 +23,13 @@ export const INPUTS = [
   'node_modules/.package-lock.json',
 ] as const;
 
-/** One digest of the names and contents of some files, in whatever order they come. */
+/** Digest of the names and contents of files, independent of their order. */
 export function digestOf(files: Iterable<readonly [string, string | Buffer]>): string {
   const lines = Array.from(files, ([path, content]) => `${path}\n${hash('sha256', content)}\n`);
   return hash('sha256', lines.sort().join(''));
 }
 
-/** One digest of all {@link INPUTS}, and of the version of Node. */
+/** Digest of all {@link INPUTS} and the version of Node. */
 export async function digestOfInputs(root: string): Promise<string> {
   const digests = await Promise.all(INPUTS.map(async (path) => [path, await digestAt(join(root, path))] as const));
   return digestOf([...digests, ['node', process.version]]);

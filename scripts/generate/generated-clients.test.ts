@@ -15,7 +15,7 @@ const antrag = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer
 const antragPath = { path: { vorgangsnummer: 'AK73M2', antragsnummer: '1', teilantragsnummer: '1' } };
 const cents = { auszahlungsbetrag: 10_000 };
 
-/** A `fetch` that keeps the requests and gives the same answer to each. */
+/** A `fetch` that records requests and always returns the same response. */
 function recorder(answer: () => Response = () => Response.json({})): {
   requests: Request[];
   fetch: (request: Request) => Promise<Response>;
@@ -31,7 +31,7 @@ function recorder(answer: () => Response = () => Response.json({})): {
 }
 
 describe('credentials', () => {
-  it('go as the whole header of the report service, with POST and GET', async () => {
+  it('are sent as the whole header of the report service, with POST and GET', async () => {
     const { requests, fetch } = recorder();
     const client = createReportClient({ baseUrl, authorization: 'the-key', fetch });
     await client.POST('/partner', { body: {} });
@@ -39,7 +39,7 @@ describe('credentials', () => {
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['the-key', 'the-key']);
   });
 
-  it('stay away from operations that ask for none', async () => {
+  it('are not sent with operations that require none', async () => {
     const { requests, fetch } = recorder();
     const client = createReportClient({ baseUrl, authorization: 'the-key', fetch });
     await client.OPTIONS('/partner');
@@ -47,13 +47,13 @@ describe('credentials', () => {
     expect(requests.map(({ headers }) => headers.has('Authorization'))).toEqual([false, false]);
   });
 
-  it('go as a bearer token', async () => {
+  it('are sent as a bearer token', async () => {
     const { requests, fetch } = recorder();
     await createApplicationsClient({ baseUrl, accessToken: 'jwt', fetch }).GET('/v2/antraege');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer jwt');
   });
 
-  it('go as the pair of the partner interface', async () => {
+  it('are sent as the pair of the partner interface', async () => {
     const { requests, fetch } = recorder();
     const client = createPartnerClient({ baseUrl, apiKey: 'key', partnerId: 'ABC12', fetch });
     await client.GET('/partner/{PartnerId}', { params: { path: { PartnerId: 'XYZ99' } } });
@@ -61,7 +61,7 @@ describe('credentials', () => {
     expect(requests[0]?.headers.get('X-PartnerId')).toBe('ABC12');
   });
 
-  it('go as HTTP Basic in UTF-8 with GET /login, and not with POST', async () => {
+  it('are sent as HTTP Basic in UTF-8 with GET /login, and not with POST', async () => {
     const { requests, fetch } = recorder();
     const client = createLoginClient({ baseUrl, username: 'ABC12', password: 'schlüssel:ß', fetch });
     await client.GET('/login');
@@ -70,7 +70,7 @@ describe('credentials', () => {
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([expected, null]);
   });
 
-  it('go as the session cookie with the logout only', async () => {
+  it('are sent as the session cookie with the logout only', async () => {
     const { requests, fetch } = recorder(() => new Response(null, { status: 302 }));
     const client = createSessionClient({ baseUrl, sessionId: 's-1', fetch });
     await client.POST('/logout');
@@ -78,7 +78,7 @@ describe('credentials', () => {
     expect(requests.map(({ headers }) => headers.get('Cookie'))).toEqual(['sessionId=s-1', null]);
   });
 
-  it('are called for each request when they are functions', async () => {
+  it('that are functions are called for each request', async () => {
     const { requests, fetch } = recorder();
     let count = 0;
     const client = createApplicationsClient({
@@ -91,7 +91,7 @@ describe('credentials', () => {
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer jwt-1', 'Bearer jwt-2']);
   });
 
-  it('give way to a header of the call', async () => {
+  it('are overridden by a header of the call', async () => {
     const { requests, fetch } = recorder();
     const client = createApplicationsClient({ baseUrl, accessToken: 'jwt', fetch });
     await client.GET('/v2/antraege', { headers: { Authorization: 'Bearer other' } });
@@ -110,7 +110,7 @@ describe('media types', () => {
     expect(await requests[0]?.json()).toEqual(body);
   });
 
-  it('are the one that the call sets, even where it is plain JSON', async () => {
+  it('can be set by the call, even to plain JSON', async () => {
     const { requests, fetch } = recorder();
     const client = createApplicationsClient({ baseUrl, accessToken: 'jwt', fetch, headers: { 'X-Mine': '1' } });
     await client.PATCH(antrag, {
@@ -140,7 +140,7 @@ describe('media types', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('of a plain text are read as text, with the address of the answer kept', async () => {
+  it('of plain text are read as text, keeping the URL of the response', async () => {
     const answer = (): Response =>
       Object.defineProperty(new Response('accepted', { status: 202, headers: { Location: '/partner/7' } }), 'url', {
         value: 'http://platform.test/partner',
@@ -156,7 +156,7 @@ describe('media types', () => {
   it.each([
     ['an empty body', () => new Response('', { status: 202 }), undefined],
     ['a JSON string', () => Response.json('accepted', { status: 202 }), 'accepted'],
-  ])('of a plain text may also be %s', async (_what, answer, expected) => {
+  ])('of plain text also allow %s', async (_what, answer, expected) => {
     const client = createReportClient({ baseUrl, authorization: 'the-key', fetch: recorder(answer).fetch });
     expect((await client.POST('/partner', { body: {} })).data).toBe(expected);
   });
@@ -202,7 +202,7 @@ describe('execute', () => {
     });
   });
 
-  it('takes fields that nobody asked for, and values that no list knows yet (L21)', async () => {
+  it('accepts fields that were not requested, and values that no list knows yet (L21)', async () => {
     const offer = {
       produktanbieter: { name: 'Bank', gruendung: 1870 },
       finanzierungszweck: 'RAUMFAHRT',
@@ -214,17 +214,17 @@ describe('execute', () => {
     expect(data?.bestesAngebot).toEqual(offer);
   });
 
-  it('returns the errors of a query without success', async () => {
+  it('returns the errors of a failed query', async () => {
     const errors = [{ message: 'no', status: 422 }];
     const client = clientFor(() => Response.json({ data: null, errors }));
     expect(await client.execute(BestesAngebotDocument, cents)).toEqual({ data: null, errors });
   });
 
   it.each([
-    ['a refusal', () => Response.json({ message: 'no' }, { status: 403 }), 403, { message: 'no' }],
+    ['a 403', () => Response.json({ message: 'no' }, { status: 403 }), 403, { message: 'no' }],
     ['an undocumented status', () => new Response('try later', { status: 503 }), 503, 'try later'],
-    ['a success that is no JSON', () => new Response('<html>'), 200, '<html>'],
-    ['a success that is no GraphQL answer', () => Response.json({ ok: true }), 200, { ok: true }],
+    ['a 200 that is not JSON', () => new Response('<html>'), 200, '<html>'],
+    ['a 200 that is not a GraphQL response', () => Response.json({ ok: true }), 200, { ok: true }],
     ['no content', () => new Response(null, { status: 204 }), 204, undefined],
   ])('throws on %s, with status and body and without the token', async (_what, answer, status, body) => {
     const error: unknown = await clientFor(answer)
@@ -235,7 +235,7 @@ describe('execute', () => {
     expect(JSON.stringify(error) + String(error)).not.toContain('jwt');
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const client = createConsumerLoanOffersClient({
       baseUrl,
       accessToken: 'jwt',

@@ -1,6 +1,5 @@
 /**
- * What the generated types must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each that comes
- * elsewhere.
+ * Code that the generated types must reject or accept. It never runs: `tsc` reports unexpected errors, and expected ones that do not occur.
  */
 import { wrapAsPathBasedClient } from 'openapi-fetch';
 import createQueryClient, { type OpenapiQueryClient } from 'openapi-react-query';
@@ -27,7 +26,7 @@ export async function report(): Promise<void> {
   await client.POST('/partners', { body: {} });
   // @ts-expect-error -- a wrong property
   await client.POST('/rohdaten', { body: { fromDay: '2024-01-31', toDay: '2024-02-01' } });
-  // @ts-expect-error -- a kind without properties
+  // @ts-expect-error -- this kind has no properties
   await client.POST('/partner', { body: { fromDay: '2024-01-31' } });
   // @ts-expect-error -- a wrong enumeration value
   await client.POST('/konditionsvergleich', { body: { produktArt: 'VARIABEL' } });
@@ -48,7 +47,7 @@ export async function report(): Promise<void> {
   const done: boolean = status === 'DONE';
   const text: string | undefined = (await client.POST('/vertrieb', { body: {} })).data;
   const stream = (await client.POST('/vertrieb', { body: {}, parseAs: 'stream' })).data;
-  // @ts-expect-error -- a stream is no string
+  // @ts-expect-error -- a stream is not a string
   const wrong: string | undefined = stream;
   void [done, text, wrong];
 }
@@ -64,7 +63,7 @@ export async function applications(): Promise<void> {
       { op: 'remove', path: '/antragsReferenz' },
     ],
   });
-  // @ts-expect-error -- an operation that JSON Patch has and the interface does not show
+  // @ts-expect-error -- an operation of JSON Patch that the interface does not show
   await client.PATCH(antrag, { params, body: [{ op: 'move', path: '/antragsReferenz' }] });
   // @ts-expect-error -- a path that cannot be patched
   await client.PATCH(antrag, { params, body: [{ op: 'replace', path: '/letzteAenderung', value: '' }] });
@@ -96,25 +95,25 @@ export async function partner(): Promise<void> {
   await client.PATCH('/partner/{PartnerId}', { params, body: { anrede: 'DIVERS' } });
   // @ts-expect-error -- no such attribute
   await client.PATCH('/partner/{PartnerId}', { params, body: { telefon: '' } });
-  const asked = await client.request('get', '/partner/{PartnerId}', { params });
-  const salutation: Anrede | undefined = asked.data?.anrede;
+  const received = await client.request('get', '/partner/{PartnerId}', { params });
+  const salutation: Anrede | undefined = received.data?.anrede;
   // @ts-expect-error -- no such attribute
-  void asked.data?.name;
+  void received.data?.name;
   // @ts-expect-error -- no such attribute
   await client.request('patch', '/partner/{PartnerId}', { params, body: { telefon: '' } });
   // @ts-expect-error -- a method that the path does not have
   await client.request('post', '/partner/{PartnerId}', { params });
-  // @ts-expect-error -- half of the pair of credentials
+  // @ts-expect-error -- one credential of two is missing
   createPartnerClient({ baseUrl, apiKey: '' });
   void salutation;
 }
 
-/** Paths of an application that knows more. */
+/** Paths of an application with additional knowledge. */
 interface OwnPaths {
   '/own': { get: { responses: { 200: { content: { 'application/json': { farbe: 'ROT' } } } } } };
 }
 
-/** What is made for openapi-fetch takes the clients, and knows their paths. */
+/** Libraries for openapi-fetch accept the clients and know their paths. */
 export function peers(): void {
   const client = createPartnerClient({ baseUrl, apiKey: '', partnerId: '' });
   const queries: OpenapiQueryClient<PartnerPaths> = createQueryClient(client);
@@ -158,7 +157,7 @@ export function names(): void {
   // @ts-expect-error -- a closed enumeration
   const divers: Anrede = 'DIVERS';
   const later: UebernahmePartnerTyp = 'STIFTUNG';
-  // @ts-expect-error -- an open enumeration, but of texts
+  // @ts-expect-error -- an open enumeration of strings
   const number: UebernahmePartnerTyp = 1;
   const complete: Exclude<Anrede, (typeof AnredeValues)[number]> extends never ? true : false = true;
   void [kinds, changeable, divers, later, number, complete];

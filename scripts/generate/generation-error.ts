@@ -1,27 +1,27 @@
-/** What one contract, or one file that the contracts refer to, got wrong. */
+/** An error in a contract, or in a file that contracts refer to. */
 export interface Problem {
   /** Path of the file, relative to the root folder. */
   file: string;
-  /** One-based line, where it is known. */
+  /** One-based, if known. */
   line?: number;
-  /** One-based column, where it is known. */
+  /** One-based, if known. */
   column?: number;
   message: string;
 }
 
-/** The contracts cannot be turned into code; `message` has one line `file:line:column message` for each problem. */
+/** The contracts cannot be generated from; `message` has a line `file:line:column message` for each problem. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    // Interfaces that share a file share its problems.
+    // Without duplicates: interfaces share files.
     super([...new Set(problems.map(describe))].join('\n'));
     this.problems = problems;
   }
 }
 
-/** An error about the contract of a file, with that file; a mistake of the generator itself stays as it is, with its stack. */
+/** Attributes an error to a contract's file. A bug of the generator is returned unchanged, with its stack. */
 export function ofFile(file: string, error: unknown): unknown {
   const isAboutContract = error instanceof Error && error.constructor === Error;
   return isAboutContract ? new GenerationError([{ file, message: error.message }]) : error;

@@ -24,12 +24,12 @@ async function contentOf(path: string, files: Record<string, string> = {}): Prom
 }
 
 describe('the contracts of this project', () => {
-  it('give the same bytes as the last time, for every interface', async () => {
+  it('generate the same bytes as last time, for every interface', async () => {
     const { files } = await generate(project, codegen);
-    const told: string[] = [];
+    const stale: string[] = [];
     const last = { folder: join(project, FOLDER), name: FOLDER, remedy: '' };
-    await isFresh(last, files, (line) => told.push(line));
-    expect(told).toEqual([]);
+    await isFresh(last, files, (line) => stale.push(line));
+    expect(stale).toEqual([]);
     const shared = [
       'openapi.yaml',
       'openapi.json',
@@ -46,7 +46,7 @@ describe('the contracts of this project', () => {
 });
 
 describe('the sample contract', () => {
-  it('becomes one folder, a README and what all share', async () => {
+  it('becomes one folder, a README and shared modules', async () => {
     const files = await generateSample();
     expect([...files.keys()]).toEqual([
       'README.md',
@@ -90,14 +90,14 @@ describe('the sample contract', () => {
     ['units', '/** Amount in cents. */'],
     ['formats', 'Format: date.'],
     ['defaults', '@default 2024-01-01'],
-    ['what is open', 'Not specified by the platform: the form of the rest.'],
+    ['unspecified parts', 'Not specified by the platform: the form of the rest.'],
     ['known values', 'state?: "NEW" | "OLD" | (string & {});'],
     ['its source', 'generated from specs/things/v1.yaml. Do not edit'],
-  ])('tells %s in its types', async (_what, text) => {
+  ])('documents %s in its types', async (_what, text) => {
     expect(await contentOf('things-v1/types.ts')).toContain(text);
   });
 
-  it('asks no call for a header that the client sends by itself', async () => {
+  it('requires no parameter for a header that the client sends itself', async () => {
     expect(await contentOf('things-v1/types.ts')).not.toContain('Authorization');
   });
 
@@ -105,7 +105,7 @@ describe('the sample contract', () => {
     ['of a cookie', 'in: cookie', '200', 'browser cannot set the header `Cookie` (`sid`): make'],
     ['of a redirect', 'in: header', '303', 'browser cannot read status and `Location` of a redirect that is not'],
     ['of both', 'in: cookie', '302', 'browser can neither set the header `Cookie` (`sid`) nor read status and'],
-  ])('tells in its client the limits that a browser sets: %s', async (_what, place, status, text) => {
+  ])('documents browser restrictions in its client: %s', async (_what, place, status, text) => {
     const root = `${placed('things', 'v1')}info: { title: Things, version: '1' }
 security: [{ key: [] }]
 paths:
@@ -117,7 +117,7 @@ components:
     expect(await contentOf('things-v1/client.ts', { 'specs/things/v1.yaml': root })).toContain(text);
   });
 
-  it('tells nothing of a browser where it sets no limits', async () => {
+  it('does not mention browsers without restrictions', async () => {
     expect(await contentOf('things-v1/client.ts')).not.toContain('browser');
   });
 
@@ -136,27 +136,27 @@ components:
 });
 
 describe('a wrong contract', () => {
-  it('is refused with file, line and message when a reference leads nowhere', async () => {
+  it('is refused with file, line and message when a reference is broken', async () => {
     const path = "get:\n  operationId: a\n  responses:\n    '200':\n      $ref: Nowhere.yaml\n";
     await expect(generateSample({ 'specs/things/paths/things.yaml': path })).rejects.toThrow(
       /^specs\/things\/paths\/things\.yaml:5:\d+ .*Nowhere\.yaml/m,
     );
   });
 
-  it('is refused with file, line and message when it is no OpenAPI', async () => {
+  it('is refused with file, line and message when it is not OpenAPI', async () => {
     const path = "get:\n  operationId: a\n  responses:\n    '200': { description: Fine }\n  colour: red\n";
     await expect(generateSample({ 'specs/things/paths/things.yaml': path })).rejects.toThrow(
       /^specs\/things\/paths\/things\.yaml:5:\d+ .*colour/m,
     );
   });
 
-  it('is refused when it is no YAML', async () => {
+  it('is refused when it is not YAML', async () => {
     await expect(generateSample({ 'specs/things/v1.yaml': 'openapi: [3.1.0' })).rejects.toThrow(
       /^specs\/things\/v1\.yaml/,
     );
   });
 
-  it('is refused when it does not say where it belongs', async () => {
+  it('is refused without x-interface', async () => {
     const root = "openapi: 3.1.0\ninfo: { title: Things, version: '1' }\npaths: {}\n";
     await expect(generateSample({ 'specs/things/v1.yaml': root })).rejects.toThrow(
       /^specs\/things\/v1\.yaml needs `x-interface/,
@@ -168,14 +168,14 @@ describe('a wrong contract', () => {
     await expect(generateSample({ 'specs/hosts.yaml': hosts })).rejects.toThrow(/names the unknown host `store`/);
   });
 
-  it('is refused when its server is not the one of its host', async () => {
+  it('is refused when its server is not that of its host', async () => {
     const hosts = "- { id: store, address: '{other_url}' }\n";
     await expect(generateSample({ 'specs/hosts.yaml': hosts })).rejects.toThrow(
       /`servers` does not name \{other_url\}/,
     );
   });
 
-  it('is refused when there is none', async () => {
+  it('is refused without root documents', async () => {
     await expect(generateSample({ 'specs/things/v1.yaml': '' })).rejects.toThrow('specs holds no root document');
   });
 

@@ -23,24 +23,24 @@ import { generateTypes } from '../../conformance/generator/types.ts';
 import { generateStandardSchemas } from '../../conformance/generator/standard-schemas.ts';
 import { generateRequestValidators, generateValidators } from '../../conformance/generator/validators.ts';
 
-/** What all interfaces share, written by hand. */
+/** Hand-written modules for all interfaces, with their descriptions. */
 const RUNTIME = {
-  'response-contract.ts': 'Finds the validator for an answer, and reads its findings',
-  'deprecation.ts': 'Tells who uses an interface that it ends',
-  'announced.ts': 'Reads what the headers of an answer say of an end',
-  'sendable.ts': 'Keeps what a client is given in its place: in a path, a header, a cookie',
-  'body-limit.ts': 'Ends the body of an answer at a limit',
+  'response-contract.ts': 'Finds the validator for a response, and reads its findings',
+  'deprecation.ts': 'Warns callers that an interface ends',
+  'announced.ts': 'Reads the headers of a response that announce an end',
+  'sendable.ts': 'Checks values for a path, a header or a cookie',
+  'body-limit.ts': 'Limits the size of response bodies',
   'standard-schema.ts': 'Makes Standard Schemas of validators',
   'typed-document.ts': 'The types of a GraphQL document',
-  'operation-examples.ts': 'What examples show of an operation',
+  'operation-examples.ts': 'The types of examples',
 } as const;
 
 /**
  * Generates the code of all interfaces that `redocly.yaml` lists, in memory. The same contracts give the same bytes.
  *
  * @param root absolute path of the folder with `redocly.yaml` and the contracts
- * @param codegen settings for the GraphQL code; those of interfaces that `redocly.yaml` does not list are left out
- * @returns the files by path, relative to the folder that holds them, and the absolute paths of what the contracts were read from
+ * @param codegen settings for the GraphQL code; those of interfaces that `redocly.yaml` does not list are ignored
+ * @returns the files by relative path, and the absolute paths of all files that were read
  * @throws {GenerationError} if contracts are wrong; it names all problems of all interfaces
  */
 export async function generate(
@@ -72,7 +72,7 @@ export async function generate(
   return { files, sources };
 }
 
-/** Carries out a task for one item after the other, and throws the problems of all of them together. */
+/** Runs a task for each item in turn, and throws all their problems together. */
 async function eachInTurn<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const problems: Problem[] = [];
   for (const item of items) {
@@ -86,13 +86,13 @@ async function eachInTurn<T>(items: readonly T[], task: (item: T) => Promise<voi
   if (problems.length > 0) throw new GenerationError(problems);
 }
 
-/** The interface that `codegen.ts` writes for. */
+/** The interface that `codegen.ts` is for. */
 function interfaceOf({ generates }: Types.Config): string | undefined {
   const [path] = Object.keys(generates);
   return path === undefined ? undefined : basename(dirname(path));
 }
 
-/** The modules that all interfaces share, and the guide of the folder, whose last table ends with them. */
+/** The shared modules, and the folder's README, whose last table lists them. */
 async function sharedFiles(): Promise<[string, string][]> {
   const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
   const modules = Object.entries(RUNTIME).map(async ([file, says]): Promise<[string, string]> => {

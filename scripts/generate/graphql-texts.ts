@@ -1,15 +1,15 @@
 import type * as Graphql from 'graphql';
 import { graphql } from './libraries.ts';
 
-/** The comment of a member of a type. */
+/** The comment on a member of a type. */
 interface Comment {
   name: string;
   text: string | null | undefined;
 }
 
 /**
- * Puts the descriptions of the schema above the fields of results, above variables, and above arguments, and what a comment says of an
- * operation above its document and its types: graphql-codegen leaves them out there.
+ * Adds comments that graphql-codegen leaves out: the schema's descriptions on fields of results, variables and arguments, and the comment
+ * of an operation on its document and types.
  *
  * @param code - a module that graphql-codegen has written
  */
@@ -32,18 +32,18 @@ export function withComments(schema: Graphql.GraphQLSchema, document: Graphql.Do
   return document.definitions.reduce(withOperationComment, text);
 }
 
-/** Puts the comment above an operation also above what is exported of it. */
+/** Copies the comment of an operation to its exported names. */
 function withOperationComment(code: string, { loc, ...definition }: Graphql.DefinitionNode): string {
-  const said = loc?.startToken.prev;
-  if (said?.kind !== graphql.TokenKind.COMMENT || !('name' in definition) || !definition.name) return code;
+  const comment = loc?.startToken.prev;
+  if (comment?.kind !== graphql.TokenKind.COMMENT || !('name' in definition) || !definition.name) return code;
   const exported = new RegExp(
     `^export (?:type|const) ${definition.name.value}(?:Query(?:Variables)?|Document) =`,
     'gm',
   );
-  return code.replace(exported, `/** ${said.value.trim()} */\n$&`);
+  return code.replace(exported, `/** ${comment.value.trim()} */\n$&`);
 }
 
-/** The fields that an operation selects and the variables that it takes, in the order in which they are written. */
+/** The selected fields and the variables of an operation, in source order. */
 function commentsOf(
   schema: Graphql.GraphQLSchema,
   operation: Graphql.OperationDefinitionNode,
@@ -63,11 +63,11 @@ function commentsOf(
   };
 }
 
-/** The fields that are selected of a type, each before those below it. */
+/** The selected fields of a type, each followed by its nested fields. */
 function fieldComments(type: unknown, { selections }: Graphql.SelectionSetNode): Comment[] {
   const fields = graphql.isObjectType(type) ? type.getFields() : {};
   const selected = selections.filter((one) => one.kind === graphql.Kind.FIELD);
-  // graphql-codegen writes fields with members of their own last.
+  // graphql-codegen writes nested fields last.
   const sorted = selected.sort((one, other) => Number(isNested(one)) - Number(isNested(other)));
   return sorted.flatMap(({ name, alias, selectionSet }) => {
     const field = fields[name.value];
@@ -78,7 +78,7 @@ function fieldComments(type: unknown, { selections }: Graphql.SelectionSetNode):
 
 const isNested = ({ selectionSet }: Graphql.FieldNode): boolean => selectionSet !== undefined;
 
-/** Puts comments above the members of a type, which stand in the same order. */
+/** Adds comments to the members of a type, which have the same order. */
 function commented(code: string, start: string, comments: readonly Comment[]): string {
   let at = code.indexOf(start);
   if (at === -1) return code;
@@ -87,7 +87,7 @@ function commented(code: string, start: string, comments: readonly Comment[]): s
     const found = new RegExp(`(?<=[{,;\\s])${name}\\??:`).exec(text.slice(at));
     if (found === null) throw new Error(`${start} … has no member ${name}, which its document selects.`);
     at += found.index;
-    // An editor shows a comment that begins on a line of its own.
+    // Editors show a comment only if it begins on its own line.
     const comment = says ? `\n  /** ${says.replaceAll('*/', '*\\/').replaceAll(/\s*\n\s*/g, '\n   * ')} */\n  ` : '';
     const before = comment === '' ? text.slice(0, at) : text.slice(0, at).trimEnd();
     text = before + comment + text.slice(at);
@@ -97,8 +97,8 @@ function commented(code: string, start: string, comments: readonly Comment[]): s
 }
 
 /**
- * A schema whose enumerations list in their description what each value means, as does what has such a type: a type of TypeScript has no
- * place where an editor would show the text of one value.
+ * Lists the meanings of an enumeration's values in its description, and in the descriptions of fields and arguments of that type: a
+ * TypeScript union has no place for a comment on one value.
  */
 export function withValueTexts(schema: Graphql.DocumentNode): Graphql.DocumentNode {
   const lists = new Map<string, string>();
@@ -130,7 +130,7 @@ export function withValueTexts(schema: Graphql.DocumentNode): Graphql.DocumentNo
   });
 }
 
-/** The name of a type, whatever lists it stands in. */
+/** The name of a type inside lists and non-null types. */
 function nameOf(type: Graphql.TypeNode): string {
   return 'type' in type ? nameOf(type.type) : type.name.value;
 }

@@ -11,31 +11,31 @@ import { graphql, load } from './libraries.ts';
 import type { Lists } from './platform/lists.ts';
 
 type Plugin = Parameters<typeof Core.codegen>[0]['pluginMap'][string];
-/** What generated modules import one type from. It is replaced, since every user would have to install graphql for it. */
+/** Import of one type by generated modules. It is replaced, since it would oblige every user to install graphql. */
 const TYPED_DOCUMENT = "'@graphql-typed-document-node/core'";
 
 type PluginSettings = { name: string; config: object }[];
 
-/** What an SDL becomes. */
+/** Code generated from an SDL. */
 export interface GraphqlCode {
-  /** Contents by name: the SDL as it is, and the files that the command line of graphql-codegen writes, with comments, and with a type of our own. */
+  /** Contents by name: the SDL, and the output of graphql-codegen with comments added and one type replaced by our own. */
   files: ReadonlyMap<string, string>;
   /** The enumerations of the SDL; `schema-types.ts` has their types. */
   enumerations: readonly Enumeration[];
-  /** Its closed lists: the values of each enumeration, and `<type>Field`, the fields of what a query gives, as `Type.field`. */
+  /** Its closed lists: the values of each enumeration; and as `<type>Field`, the fields of a query's result as `Type.field`. */
   lists: Lists;
-  /** Absolute paths of the files that it was read from. */
+  /** Absolute paths of the files that were read. */
   sources: readonly string[];
 }
 
 /**
- * Runs what `codegen.ts` sets up, in this process.
+ * Runs graphql-codegen with the settings of `codegen.ts`, in this process.
  *
  * @throws {GenerationError} if the SDL or the operations are wrong
  */
 export async function generateGraphql(root: string, config: Types.Config): Promise<GraphqlCode> {
   const { codegen } = load('@graphql-codegen/core') as typeof Core;
-  // codegen.ts names one path of each.
+  // codegen.ts names one path for each.
   const [schemaPath, documentsPath] = [config.schema, config.documents] as [string, string];
   const sources = [resolve(root, schemaPath), resolve(root, documentsPath)] as const;
   const [schemaText, documentsText] = await Promise.all([readFile(sources[0], 'utf8'), readFile(sources[1], 'utf8')]);
@@ -66,19 +66,19 @@ export async function generateGraphql(root: string, config: Types.Config): Promi
   const valuesOf = (type: Graphql.GraphQLEnumType) => type.getValues().map(({ name }) => name);
   const lists = new Map([
     ...enumerations.map((type) => [type.name, valuesOf(type)] as const),
-    ...answeredTypes(schemaAst).map((type) => [`${uncapitalized(type.name)}Field`, fieldsOf(type)] as const),
+    ...resultTypes(schemaAst).map((type) => [`${uncapitalized(type.name)}Field`, fieldsOf(type)] as const),
   ]);
   const named = enumerations.map((type) => ({ name: type.name, values: valuesOf(type), open: false, named: true }));
   return { files, enumerations: named, lists, sources };
 }
 
-/** The object types that the queries give. */
-function answeredTypes(schema: Graphql.GraphQLSchema): Graphql.GraphQLObjectType[] {
+/** The object types that queries return. */
+function resultTypes(schema: Graphql.GraphQLSchema): Graphql.GraphQLObjectType[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   return [...new Set(queries.map(({ type }) => graphql.getNamedType(type)))].filter(graphql.isObjectType);
 }
 
-/** The fields of an object type, and those of the types below it. */
+/** The fields of an object type and of the types nested in it. */
 function fieldsOf(type: Graphql.GraphQLObjectType, seen = new Set([type])): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const name = `${type.name}.${field.name}`;

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 
-/** The properties of a module below the types that are meant, and whether an editor shows a text for each. */
-function propertiesIn(path: string, isMeant: (name: string) => boolean): { name: string; hasText: boolean }[] {
+/** The properties in the chosen types of a module, and whether an editor shows a comment for each. */
+function propertiesIn(path: string, isChosen: (name: string) => boolean): { name: string; hasText: boolean }[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: { name: string; hasText: boolean }[] = [];
   const visit = (node: ts.Node, within: string | undefined): void => {
@@ -13,11 +13,11 @@ function propertiesIn(path: string, isMeant: (name: string) => boolean): { name:
       if (within !== undefined)
         found.push({ name: `${within}.${name}`, hasText: ts.getJSDocCommentsAndTags(node).length > 0 });
       ts.forEachChild(node, (child) =>
-        visit(child, within === undefined && !isMeant(name) ? undefined : `${within ?? ''}.${name}`),
+        visit(child, within === undefined && !isChosen(name) ? undefined : `${within ?? ''}.${name}`),
       );
       return;
     }
-    const isType = ts.isTypeAliasDeclaration(node) && isMeant(node.name.text);
+    const isType = ts.isTypeAliasDeclaration(node) && isChosen(node.name.text);
     ts.forEachChild(node, (child) => visit(child, isType ? node.name.text : within));
   };
   visit(source, undefined);
@@ -25,15 +25,15 @@ function propertiesIn(path: string, isMeant: (name: string) => boolean): { name:
 }
 
 describe.each(INTERFACE_IDS)('the types of %s', (id) => {
-  it('say in an editor what each property is', () => {
+  it('have a comment on every property', () => {
     const properties = propertiesIn(`generated/${id}/types.ts`, (name) => name === 'schemas');
-    // The first level names the schemas themselves.
+    // The first level is the schemas themselves.
     const silent = properties.filter(({ name, hasText }) => name.split('.').length > 3 && !hasText);
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 });
 
-it('the fields, variables and arguments of GraphQL say what they are', () => {
+it('the fields, variables and arguments of GraphQL have comments', () => {
   for (const [file, names] of [
     ['operations.ts', /Query(Variables)?$/],
     ['schema-types.ts', /^(?!Scalars|Exact|String|Boolean|Int|Float|Euro|Prozent).*[a-z]$/],
@@ -46,7 +46,7 @@ it('the fields, variables and arguments of GraphQL say what they are', () => {
   }
 });
 
-it('the documents of GraphQL, their results and their variables say what they are for', () => {
+it('the documents of GraphQL, their results and variables have comments', () => {
   const path = 'generated/consumer-loan-offers/operations.ts';
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const exported = source.statements.filter((one) => /^export (?:type|const) /.test(one.getText()));
@@ -55,7 +55,7 @@ it('the documents of GraphQL, their results and their variables say what they ar
   expect(silent.map((one) => one.getText())).toEqual([]);
 });
 
-it('enumerations of GraphQL, and what has their type, say what each value means', () => {
+it('enumerations of GraphQL, and members of these types, explain each value', () => {
   const sdl = readFileSync('generated/consumer-loan-offers/schema.graphql', 'utf8');
   const meanings = Array.from(
     sdl.matchAll(/^ {2}"(.+)"\n {2}([A-Z_]+)$/gm),
@@ -79,7 +79,7 @@ it('enumerations of GraphQL, and what has their type, say what each value means'
     visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
     return texts;
   };
-  // The variables of both queries; their arguments, and the types themselves.
+  // Variables of both queries; in the schema types, their arguments and the enumeration.
   for (const [file, places] of [
     ['operations.ts', 2],
     ['schema-types.ts', 3],

@@ -17,10 +17,10 @@ describe('the component schemas as JSON Schema', () => {
   it.each([
     ['an example', { type: 'string', example: 'a' }, { type: 'string', examples: ['a'] }],
     ['known values', { 'x-known-values': ['A'], 'x-source': 'D1' }, { examples: ['A'] }],
-    ['what is open', { 'x-unspecified': 'the rest' }, { $comment: 'Not specified by the platform: the rest.' }],
+    ['unspecified parts', { 'x-unspecified': 'the rest' }, { $comment: 'Not specified by the platform: the rest.' }],
     ['references', { items: { $ref: '#/components/schemas/B' } }, { items: { $ref: '#/$defs/B' } }],
-    ['whom it is for', { 'x-applies-to': ['PERSON'] }, { $comment: 'x-applies-to: PERSON.' }],
-  ])('say %s in words of the standard', (_what, schema, expected) => {
+    ['x-applies-to', { 'x-applies-to': ['PERSON'] }, { $comment: 'x-applies-to: PERSON.' }],
+  ])('express %s in standard keywords', (_what, schema, expected) => {
     expect(definitionOf(schema)).toEqual(expected);
   });
 });

@@ -6,8 +6,8 @@ import { mapSchema } from './schema-walk.ts';
 const OF_OPENAPI = /^(x-.*|discriminator|xml|externalDocs)$/;
 
 /**
- * The component schemas of a document as JSON Schema 2020-12, each under `$defs`. What OpenAPI adds to that standard goes, or is
- * said in its words: known values and examples as `examples`, the rest of what a reader must know as `$comment`.
+ * The component schemas of a document as JSON Schema 2020-12, each under `$defs`. Keywords of OpenAPI are removed or translated: known
+ * values and examples become `examples`, other remarks `$comment`.
  */
 export function jsonSchemasOf({ source, document }: BundledInterface): JsonObject {
   return {

@@ -1,4 +1,4 @@
-/** Generates the folder that is named first, with the arguments that follow, and prints the names of the packages that it took. */
+/** Runs the generator in the folder given first, with the remaining arguments, and prints the names of the packages that it loaded. */
 import { createRequire } from 'node:module';
 import codegen from '../../codegen.ts';
 import { run } from './command.ts';

@@ -11,7 +11,7 @@ const GENERATED = new URL('../../generated/', import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, GENERATED), 'utf8')) as JsonObject;
 const withNegatives = INTERFACE_IDS.filter((id) => readdirSync(new URL(id, GENERATED)).includes('negatives.json'));
 
-/** Every operation with forbidden bodies, and a validator that knows nothing of how they were made. */
+/** Every operation with forbidden bodies, and an independent validator. */
 const operations = withNegatives.flatMap((id) => {
   const document = read(`${id}/openapi.json`);
   const ajv = new Ajv2020({ strict: false, logger: false });
@@ -31,7 +31,7 @@ const operations = withNegatives.flatMap((id) => {
   });
 });
 
-/** The operations of a contract that take a JSON body of which it says something: a payload that is not shown is left open. */
+/** The operations of a contract with a described JSON body, not one that is left open. */
 function withDescribedBody(id: string): string[] {
   const document = read(`${id}/openapi.json`) as object as OpenAPI3;
   return operationsOf(document).flatMap(({ key, object: { requestBody } }) => {
@@ -47,12 +47,12 @@ function withDescribedBody(id: string): string[] {
 }
 
 describe('the bodies that the contracts forbid', () => {
-  it('are there for every operation that takes a described JSON body', () => {
+  it('exist for every operation with a described JSON body', () => {
     expect(operations.map(({ name }) => name).sort()).toEqual(INTERFACE_IDS.flatMap(withDescribedBody).sort());
   });
 
   it.each(operations)(
-    '$name: what is allowed is, and each forbidden body is not',
+    '$name: the allowed body is valid, and each forbidden body is not',
     ({ validate, allowed, forbidden }) => {
       expect(validate(allowed)).toBe(true);
       expect(forbidden.filter(({ body }) => validate(body))).toEqual([]);
@@ -60,7 +60,7 @@ describe('the bodies that the contracts forbid', () => {
     },
   );
 
-  it('name each kind of mistake that the sources speak of', () => {
+  it('include each kind of error that the sources mention', () => {
     const all = operations.flatMap(({ name, forbidden }) =>
       forbidden.map(({ at, keyword }) => `${name} ${at} ${keyword}`),
     );

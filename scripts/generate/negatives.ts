@@ -6,36 +6,35 @@ import { operationsOf, resolveReference } from '../../conformance/contracts/oper
 import { examplesIn } from './examples.ts';
 import { jsonPatch } from './libraries.ts';
 
-/** A body that a contract forbids, and why. */
 export interface Negative {
-  /** JSON Pointer to what is wrong with it; '' is the body itself. */
+  /** JSON Pointer to the error; '' is the body itself. */
   at: string;
-  /** The keyword of the schema that forbids it. */
+  /** Keyword of the schema that forbids the body. */
   keyword: string;
   body: unknown;
 }
 
-/** The bodies that the contract of one operation forbids, beside one that it allows. */
+/** Bodies that the contract of an operation forbids, and one that it allows. */
 export interface Negatives {
   allowed: unknown;
   forbidden: readonly Negative[];
 }
 
-/** The values that are tried in each place, of every type. */
+/** Values of every type, tried in each place. */
 const CANDIDATES: readonly unknown[] = ['KEIN_WERT', '31.12.2024', '', 4711.5, true, ['x'], { unbekannt: 'x' }];
-/** Keywords that blame a value itself, and not what it contains. */
+/** Keywords about a value itself, not its content. */
 const KEYWORDS = new Set(['type', 'enum', 'const', 'pattern', 'format', 'minLength', 'minimum', 'oneOf']);
-/** A member that no contract has. */
+/** Name of a member that no contract has. */
 const UNKNOWN = 'unbekannt';
 
 type Path = readonly string[];
 
 /**
- * Derives bodies that a contract forbids from the schemas of its requests: a wrong type in each place, a value outside each
- * enumeration, pattern and format, a missing member where it is required, and an unknown one where none is allowed. Each is as
- * small as can be, and is kept only when the schema refuses it for what was done to it.
+ * Derives bodies that a contract forbids from the schemas of its requests: a wrong type in each place, a value outside each enumeration,
+ * pattern and format, a missing required member, and an unknown member if none is allowed. Each body is minimal, and is kept only if the
+ * schema rejects it for the intended reason.
  *
- * @returns by method and path; empty when no request has a JSON body with such a schema
+ * @returns by method and path; empty if no request has a JSON body with such a schema
  */
 export function negativesOf(bundled: BundledInterface): Readonly<Record<string, Negatives>> {
   const { id, document } = bundled;
@@ -96,13 +95,13 @@ function unknownMember(validate: ValidateFunction, allowed: unknown): Negative[]
   return validate(body) ? [] : [{ at: `/${UNKNOWN}`, keyword: 'additionalProperties', body }];
 }
 
-/** The keyword that forbids what stands in a place of a body; undefined when the schema allows the body, or blames another place. */
+/** The keyword that rejects a place of a body; undefined if the schema allows the body or rejects another place. */
 function blame(validate: ValidateFunction, body: unknown, at: string): string | undefined {
   if (validate(body)) return undefined;
   return validate.errors?.find(({ instancePath, keyword }) => instancePath === at && KEYWORDS.has(keyword))?.keyword;
 }
 
-/** The places that a schema names, itself first. */
+/** The paths of a schema's members, the root first. */
 function pathsIn(schema: JsonObject, resolve: (schema: JsonObject) => JsonObject, path: Path = []): Path[] {
   const own = resolve(schema);
   const parts = Array.isArray(own['allOf']) ? (own['allOf'] as JsonObject[]) : [];
@@ -114,7 +113,7 @@ function pathsIn(schema: JsonObject, resolve: (schema: JsonObject) => JsonObject
   ];
 }
 
-/** The places in a value, below itself. */
+/** The paths of a value's members, without the root. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => [[...path, name], ...pathsOf(member, [...path, name])]);

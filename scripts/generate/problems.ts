@@ -5,10 +5,10 @@ import { GenerationError } from './generation-error.ts';
 import { redocly } from './libraries.ts';
 
 /**
- * Makes sure that Redocly has found no error.
+ * Throws if Redocly has found errors.
  *
- * @param root absolute path that the paths of the message are relative to
- * @throws {GenerationError} if it has
+ * @param root absolute path; paths in the message are relative to it
+ * @throws {GenerationError}
  */
 export function assertNone(root: string, problems: readonly NormalizedProblem[]): void {
   const errors = problems.filter(({ severity, ignored }) => severity === 'error' && ignored !== true);
@@ -21,7 +21,7 @@ export function assertNone(root: string, problems: readonly NormalizedProblem[])
   throw new GenerationError(found);
 }
 
-/** Checks what the generator relies on; style is the business of `npm run lint`. */
+/** Checks the structure that the generator relies on; style is checked by `npm run lint`. */
 export async function structureProblems(
   document: Document,
   externalRefResolver: BaseResolver,
@@ -32,7 +32,7 @@ export async function structureProblems(
 
 let structureRules: Promise<Config> | undefined;
 
-/** What an error says. Absolute paths of this machine say nothing to whoever reads the message elsewhere. */
+/** The message of an error without absolute paths, which mean nothing on another machine. */
 export function messageWithin(root: string, error: unknown): string {
   return messageOf(error).replaceAll(join(root, '/'), '');
 }

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What a root document of the sample says about its place. */
+/** The start of a root document, with its place in the registry. */
 export const placed = (family: string, version?: string): string => `openapi: 3.1.0
 x-interface: { host: store, family: ${family}${version === undefined ? '' : `, version: ${version}`} }
 servers:
   - { url: '{store_url}', variables: { store_url: { default: http://127.0.0.1 } } }
 `;
 
-/** A small contract that has one of each thing the generator treats in its own way. */
+/** A small contract with an instance of everything that the generator treats specially. */
 const SAMPLE = {
   'redocly.yaml': 'apis:\n  things-v1: { root: specs/things/v1.yaml }\n',
   'specs/hosts.yaml': "- { id: store, address: '{store_url}' }\n",
@@ -49,7 +49,7 @@ properties:
 `,
 };
 
-/** Writes the sample contract into a new temporary folder; files given replace those of the sample. */
+/** Writes the sample contract into a new temporary folder; `files` replaces or adds files. */
 export async function writeSampleContract(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'contract-'));
   for (const [path, content] of Object.entries({ ...SAMPLE, ...files })) {

@@ -5,7 +5,7 @@ import { generatedJson, interfaces, valuesOf } from './contract-values.fixture.t
 import type { JsonObject } from '../../conformance/json.ts';
 
 const settings = { strict: false, inlineRefs: false, validateFormats: false, logger: false } as const;
-/** What holds the schemas is a contract, and no schema itself. */
+/** The container of the schemas is a contract, not a schema. */
 const ofContract = { ...settings, validateSchema: false } as const;
 
 it.each(interfaces)('%s: a schema accepts the same in 3.1, in 3.0 and as JSON Schema', (id) => {
@@ -14,7 +14,7 @@ it.each(interfaces)('%s: a schema accepts the same in 3.1, in 3.0 and as JSON Sc
     new Ajv2020(ofContract).addSchema({ ...contract, $id: id }),
     // Reads `nullable` as 3.0.3 defines it.
     new Ajv(ofContract).addSchema({ ...generatedJson<JsonObject>(id, 'openapi-3.0.json'), $id: id }),
-    // Refuses each keyword that the standard does not have.
+    // Rejects non-standard keywords.
     new Ajv2020({ ...settings, strictSchema: true }).addSchema(generatedJson<JsonObject>(id, 'schemas.json'), id),
   ];
   const values = valuesOf(id);

@@ -7,13 +7,13 @@ const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 /** Keywords that hold schemas by name. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** Turns a schema whose parts are turned already; `at` is where it stands (`Partner/properties/typ`). */
+/** Converts a schema whose parts are already converted; `at` is its place (`Partner/properties/typ`). */
 export type TurnSchema = (schema: JsonObject, at: string) => unknown;
 
 /**
- * Turns a schema into another one, from the inside out. Examples, defaults and names of properties are left alone.
+ * Converts a schema from the inside out. Examples, defaults and names of properties are left alone.
  *
- * @param at - where the schema stands, for messages
+ * @param at - place of the schema, for messages
  */
 export function mapSchema(schema: unknown, at: string, turn: TurnSchema): unknown {
   if (!isObject(schema)) return schema;

@@ -8,7 +8,7 @@ import { isObject } from '../../conformance/json.ts';
 
 const person = requests.createPartner['application/json'];
 
-/** The findings of a schema, each as its path and its message. */
+/** The findings of a schema, as «path: message». */
 function findings(schema: (typeof requests)['createPartner']['application/json'], value: unknown): string[] {
   const result = schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('a promise');
@@ -16,7 +16,7 @@ function findings(schema: (typeof requests)['createPartner']['application/json']
 }
 
 describe('the schema of a request', () => {
-  it('names everything that is wrong, and where', () => {
+  it('reports every error with its path', () => {
     expect(findings(person, { typ: 'PERSON', anschrift: { plz: 1 }, geburtsdatum: '2026-02-29' }).sort()).toEqual([
       'anschrift.plz: must be string',
       'geburtsdatum: must match format "date", or be empty',
@@ -30,7 +30,7 @@ describe('the schema of a request', () => {
     expect(findings(person, { typ: 'PERSON', geburtsdatum: '2024-02-29' })).toEqual([]);
   });
 
-  it('knows the days of the calendar', () => {
+  it('accepts only days of the calendar', () => {
     const isDay = (geburtsdatum: string) => findings(person, { geburtsdatum }).length === 0;
     const days = ['2000-02-29', '1996-02-29', '2026-04-30', '2026-12-31', '1900-02-28'];
     const others = ['1900-02-29', '2023-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-1-01'];
@@ -38,7 +38,7 @@ describe('the schema of a request', () => {
     expect(others.filter(isDay)).toEqual([]);
   });
 
-  it('says where in a list', () => {
+  it('reports the index in a list', () => {
     const patch = applications.patchAntrag['application/json-patch+json']['~standard'];
     const result = patch.validate([{ op: 'replace', path: '/nowhere', value: 1 }]);
     const paths = 'issues' in result ? result.issues?.map(({ path = [] }) => path[0]) : [];
@@ -47,7 +47,7 @@ describe('the schema of a request', () => {
 });
 
 describe('a form', () => {
-  it('takes the schema of a request as its validator', async () => {
+  it('uses the schema of a request as its validator', async () => {
     const defaultValues: { anrede: string; anschrift: { plz: string } } = {
       anrede: 'Frau',
       anschrift: { plz: '24103' },
@@ -62,37 +62,37 @@ describe('a form', () => {
 describe('the schema of a response', () => {
   const partner = responses.getPartner[200]['application/json']['~standard'];
 
-  it('takes null for an absent member, and values that are new', () => {
+  it('accepts null for an absent member, and new values', () => {
     const value = { id: 'ABC12', typ: 'VEREIN', anrede: null };
     expect(partner.validate(value)).toEqual({ value });
   });
 
-  it('finds what a client cannot take', () => {
+  it('reports what a client cannot handle', () => {
     expect(partner.validate({ id: 1 })).toMatchObject({ issues: [{ path: ['id'], message: 'must be string' }] });
   });
 });
 
 describe.each(INTERFACE_IDS)('the schemas of %s', (id) => {
-  it('take the examples of the contract', async () => {
+  it('accept the examples of the contract', async () => {
     const module = (await import(`../../generated/${id}/standard-schemas.ts`)) as Readonly<Record<string, unknown>>;
     const wrong: string[] = [];
-    let asked = 0;
-    const ask = (at: readonly string[], value: unknown): void => {
+    let count = 0;
+    const check = (at: readonly string[], value: unknown): void => {
       const schema = at.reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), module);
       const standard = isObject(schema) ? schema['~standard'] : undefined;
       const { validate } = standard as { validate: (value: unknown) => { issues?: unknown } };
-      asked += 1;
+      count += 1;
       if (validate(value).issues !== undefined) wrong.push(at.join(' '));
     };
     for (const [operation, { requests, answers }] of Object.entries(EXAMPLES[id])) {
       const bodies = (at: readonly string[], shown: typeof requests) => {
         for (const [type, named] of Object.entries(shown))
-          for (const body of Object.values(named)) ask([...at, type], body);
+          for (const body of Object.values(named)) check([...at, type], body);
       };
       bodies(['requests', operation], requests);
       for (const [status, answer] of Object.entries(answers)) bodies(['responses', operation, status], answer.bodies);
     }
     expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 });

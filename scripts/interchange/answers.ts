@@ -6,7 +6,7 @@ import type { Contract } from '../docs/contracts.ts';
 import type { TriedOperation } from '../docs/site/try-it-data.ts';
 import { ACCESS_TOKEN, identifierVariable, SESSION } from './variables.ts';
 
-/** Tests an answer and keeps what later requests need, by the constants that stand above it. */
+/** Tests a response and stores values for later requests, using the constants written above the script. */
 const SCRIPT = `
 const { code, headers } = pm.response;
 const text = pm.response.text();
@@ -30,7 +30,7 @@ for (const [variable, header, pattern] of kept) {
   if (found) pm.collectionVariables.set(variable, found[1]);
 }`;
 
-/** The lines of a test script: what the contract says of the answers, what later requests need of them, and {@link SCRIPT}. */
+/** The lines of a test script: constants with the declared responses and the values to store, followed by {@link SCRIPT}. */
 export function answerScript({ id, document }: Contract, { path, object }: Operation, tried: TriedOperation): string[] {
   const successes = Object.entries(object.responses ?? {}).filter(([status]) => /^[23]/.test(status));
   const answers = successes.map(([status, reference]) => {
@@ -56,7 +56,7 @@ export function answerScript({ id, document }: Contract, { path, object }: Opera
   return [...facts.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`), ...SCRIPT.split('\n')];
 }
 
-/** The identifiers in the path that the Location of an answer leads to, if it can be read. */
+/** Stores the identifiers in the path of a Location that can be read. */
 function keptOfLocation(id: string, readable: readonly string[], { answers }: TriedOperation): string[][] {
   const endOf = (path: string, wanted?: string): string =>
     `${withParameters(path, (name) => (name === wanted ? '([^/?#]+)' : '[^/?#]+'))}$`;
@@ -66,8 +66,8 @@ function keptOfLocation(id: string, readable: readonly string[], { answers }: Tr
 }
 
 /**
- * The identifiers that the paths right below the own one ask for, by their names in the body: `/v2/antraege` shows those of
- * `/v2/antraege/{vorgangsnummer}/{antragsnummer}`. Where in the body they stand is not written down: the sources do not show it.
+ * Stores the identifiers of the paths directly below this one, by their names in the body: `/v2/antraege` contains those of
+ * `/v2/antraege/{vorgangsnummer}/{antragsnummer}`. Their place in the body is not fixed, as the sources do not show it.
  */
 function keptOfBody(id: string, readable: readonly string[], own: string, tried: TriedOperation): string[][] {
   const below = readable.filter((path) => path.startsWith(own)).map((path) => path.slice(own.length));
@@ -75,5 +75,5 @@ function keptOfBody(id: string, readable: readonly string[], own: string, tried:
   return Array.from(names, (name) => [identifierVariable(id, tried.id, name), '', memberOf(name)]);
 }
 
-/** An expression for a member of JSON, wherever it is: its value is the only group. */
+/** A regular expression for a member of JSON at any depth; its only group is the value. */
 const memberOf = (name: string): string => `"${name}"\\s*:\\s*"?([^"\\s,}\\]]+)`;

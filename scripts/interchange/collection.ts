@@ -12,23 +12,20 @@ import { FORM } from '../generate/client-media-types.ts';
 import { answerScript } from './answers.ts';
 import { ACCESS_TOKEN, identifierVariable, isIdentifier, SESSION, type Values, type Variables } from './variables.ts';
 
-/** What the collection and its environment are called. */
+/** Name of the collection and of its environment. */
 export const NAME = 'Platform interfaces';
 const DESCRIPTION = `Every operation of the platform interfaces, derived from their contracts: a folder for each interface.
 
 The addresses are those of the mocks (\`npm run mock\`) until an environment sets others. Run the request for an access token first: it
 keeps the token, as others keep the identifiers that their answers show. What an environment sets wins over what was kept.`;
 
-/**
- * What a typical use sends in place of the example: the example narrows a determination to certain providers, or takes the place of a
- * case.
- */
+/** Bodies that replace the example: it would restrict a determination to certain providers, or replace a case. */
 const BODIES: Readonly<Record<string, string>> = {
   'offers-v2#createErmittlung': '',
   'offers-v3#createErgebnisliste': '{}',
 };
 
-/** Sent although it is optional: without it there is no commission to read. */
+/** Sent although optional: without it there is no commission to read. */
 const COMMISSION = 'provisionsAusgabe';
 
 const ONCE_FOR_A_CASE = [
@@ -39,16 +36,13 @@ const ONCE_FOR_A_CASE = [
   "else pm.variables.set('reported', part);",
 ];
 
-/** A UUID of version 8, the same for the same name: importing a collection again replaces the one before. */
+/** A UUID of version 8, derived from the name: importing a collection again replaces the previous one. */
 export function stableId(name: string): string {
   const digest = createHash('sha256').update(name).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-/**
- * Makes one Postman collection of all contracts: a folder for each interface, the token endpoint first, since the others need its
- * token.
- */
+/** Makes a Postman collection of all contracts: a folder for each interface, the token endpoint first, as the others need its token. */
 export function collectionOf(contracts: readonly Contract[], variables: Variables): object {
   const issues = ({ id }: Contract) => Number(Object.values(ISSUERS).some((issuer) => issuer.interface === id));
   return {
@@ -66,8 +60,8 @@ export function collectionOf(contracts: readonly Contract[], variables: Variable
 const SECRET = /token|session_id|password|apiKey|authorization/i;
 
 /**
- * Makes the environment of the collection: addresses, credentials, and the identifiers that are known. Others are left out, since an
- * environment wins over what answers show; the collection lists them.
+ * Makes the environment of the collection: addresses, credentials, and known identifiers. Unknown ones are only in the collection, since an
+ * environment takes precedence over stored values.
  */
 export function environmentOf(variables: Variables, known: Values): object {
   const entries = [...variables.values()].flatMap(({ key, setting, description, value: placeholder }) => {
@@ -78,7 +72,7 @@ export function environmentOf(variables: Variables, known: Values): object {
   return { id: stableId('environment'), name: NAME, values: entries, _postman_variable_scope: 'environment' };
 }
 
-/** The folder of an interface; in it one for each tag, even if it has one operation only. */
+/** The folder of an interface, with a folder for each tag, even for a single operation. */
 function folderOf(contract: Contract): object {
   const { id, title, summary, document } = contract;
   const operations = operationsOf(document);
@@ -101,7 +95,7 @@ function itemOf(contract: Contract, operation: Operation): object {
     description: operation.object.description ?? '',
     request: requestOf(contract, tried),
     event,
-    // A redirect is an answer of its own; the cookie of a session is sent where the contract asks for it.
+    // Redirects are tested, not followed; the session's cookie is sent only if the contract requires it.
     protocolProfileBehavior: { followRedirects: false, disableCookies: true, disableBodyPruning: true },
   };
 }
@@ -113,7 +107,7 @@ const script = (listen: string, exec: readonly string[]): object => ({
 
 const variable = (name: string): string => `{{${name}}}`;
 
-/** The variables that stand for the credentials which an interface asks for. */
+/** Variables for the credentials of an interface. */
 function credentialsFor(id: InterfaceId): Credentials {
   const { caller } = INTERFACES[id];
   return {
@@ -126,8 +120,8 @@ function credentialsFor(id: InterfaceId): Credentials {
 }
 
 /**
- * The request for an operation, as a typical use sends it: the examples of the form for trying it out, and variables in the place of
- * what is not the same for everybody. Optional fields are shown, and switched off.
+ * The request of an operation: the examples of the try-it form, with variables for values that differ between users. Optional fields are
+ * included but disabled.
  */
 function requestOf({ id, placeholder }: Contract, operation: TriedOperation): object {
   const { id: operationId, parameters, credentials, bodies } = operation;
@@ -137,7 +131,7 @@ function requestOf({ id, placeholder }: Contract, operation: TriedOperation): ob
   const [host, path] = [variable(placeholder), operation.path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')];
   // Postman encodes user name and password itself.
   const isBasic = credentials.some(([, value]) => value.startsWith('Basic '));
-  // JSON Patch where the contract has it.
+  // Prefer JSON Patch.
   const example = bodies.find(({ mediaType }) => mediaType.endsWith('json-patch+json')) ?? bodies[0];
   const raw = BODIES[`${id}#${operationId}`] ?? example?.text ?? '';
   const body =
@@ -167,7 +161,7 @@ function fieldOf(id: string, operationId: string, parameter: TriedParameter): ob
   const { name, in: place, description, required, value: example } = parameter;
   const field = (value: string, sent: boolean) => ({ key: name, value, disabled: !required && !sent, description });
   if (name.toLowerCase() === 'x-traceid') return field(variable('$guid'), true);
-  // A token stands in the address only where nothing else is possible.
+  // A token is sent in the query only if nothing else is possible.
   if (example === variable(ACCESS_TOKEN)) return field(example, place !== 'query');
   if (isIdentifier(parameter)) return field(variable(identifierVariable(id, operationId, name)), true);
   return field(example, name === COMMISSION);

@@ -7,16 +7,16 @@ import { collectionOf, environmentOf } from './collection.ts';
 import { readConfiguration, readOptions, variablesOf } from './variables.ts';
 
 const USAGE = `Usage: npm run interchange [-- --out DIR] [--config FILE] [--set NAME=VALUE …]
-  --out DIR         where to (default: interchange)
+  --out DIR         output folder (default: interchange)
   --config FILE     a configuration of the suite: its addresses, credentials and fixtures are written into the environment; repeatable:
                     each file adds to those before it
-  --set NAME=VALUE  the value of one variable; repeatable; wins over the configuration
+  --set NAME=VALUE  the value of one variable; repeatable; overrides the configuration
 
 Writes a Postman collection with its environment: docs/interchange.md.`;
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
 
-/** The files that are written; the environment is readable by its owner alone, since its values may be secret. */
+/** The output files. Only their owner can read the environment, since its values may be secret. */
 export const COLLECTION = 'postman/collection.json';
 export const ENVIRONMENT = 'postman/environment.json';
 
@@ -43,7 +43,7 @@ export function main(argv: readonly string[], output: Output): Promise<number> {
     const [publicFile, privateFile] = [join(out, COLLECTION), join(out, ENVIRONMENT)];
     await mkdir(dirname(publicFile), { recursive: true });
     await writeFile(publicFile, json(collectionOf(contracts, variables)));
-    // A file that is there already would keep its mode, and others could read the secrets.
+    // An existing file would keep its mode, and others could read the secrets.
     await rm(privateFile, { force: true });
     await writeFile(privateFile, json(environment), { mode: 0o600, flag: 'wx' });
     output.write(`${publicFile}: a Postman collection\n${privateFile}: its environment`);

@@ -7,30 +7,29 @@ import { listen } from '../../conformance/servers/listen.ts';
 import { ended, type Ended } from '../output.fixture.ts';
 import { main } from './command.ts';
 
-/** Where the contracts are. */
 export const GENERATED = resolve(import.meta.dirname, '../../generated');
 
-/** What was emitted for a running reference deployment. */
+/** Output for a running reference deployment. */
 export interface Emitted {
   folder: string;
-  /** The configuration that it was emitted for. */
+  /** Path of the configuration of the deployment. */
   config: string;
 }
 
-/** An empty folder until the test ends. */
+/** An empty folder, deleted after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'interchange-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** Carries the command out, and gives its exit code and what it printed. */
+/** Runs the command, and returns its exit code and output. */
 export function emit(args: readonly string[]): Promise<Ended> {
   return ended((output) => main(args, output));
 }
 
 /**
- * Serves a reference deployment until the test ends, and emits everything for it.
+ * Serves a reference deployment until the test ends, and writes the collection for it.
  *
  * @param faults ids of the faults of the deployment
  */
@@ -41,7 +40,7 @@ export async function emitForReference(faults: readonly string[] = []): Promise<
   onTestFinished(close);
   const config = join(folder, 'reference.json');
   await writeFile(config, JSON.stringify(await deployment.configuration(urls)));
-  // The first result of each determination of this deployment; the sources do not show where a result list has it.
+  // The first result of each determination. The sources do not show its place in a result list, so the collection cannot store it.
   await emit(['--out', folder, '--config', config, '--set', 'offers_ergebnisNummer=E1']);
   return { folder, config };
 }

@@ -50,12 +50,12 @@ const credentialsIn = async (config: string): Promise<string[]> => {
   return Object.values(credentials).flatMap((parts) => secret.flatMap((part) => parts[part] ?? []));
 };
 
-describe('what is emitted', () => {
+describe('the output', () => {
   test('is the same, byte for byte, for the same contracts', () => {
     expect(make()).toBe(text);
   });
 
-  test('holds secrets of the configuration in the environment alone, which only the owner may read', async () => {
+  test('contains secrets of the configuration only in the environment, which only the owner can read', async () => {
     const { folder, config } = await emitForReference();
     const secrets = await credentialsIn(config);
     expect(secrets.length).toBeGreaterThan(5);
@@ -73,13 +73,13 @@ describe('what is emitted', () => {
     }
   });
 
-  test('replaces a file that everybody may read, instead of writing a secret into it', async () => {
+  test('replaces a file that others can read, instead of writing a secret into it', async () => {
     const folder = await newFolder();
     const secret = ['--out', folder, '--set', 'login_password=geheim'];
     const file = join(folder, ENVIRONMENT);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, 'before', { mode: 0o644 });
-    // Whoever has opened it keeps what it held.
+    // A process that has it open sees only the old content.
     const opened = await open(file);
     onTestFinished(() => opened.close());
     expect(await emit(secret)).toMatchObject({ code: 0 });
@@ -104,7 +104,7 @@ describe('the collection', () => {
     }
   });
 
-  test('takes addresses, identifiers and credentials from variables that it lists', () => {
+  test('takes addresses, identifiers and credentials from declared variables', () => {
     const used = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
     const listed = collection.variable.map(({ key }) => key);
     expect([...used].filter((name) => !listed.includes(name ?? ''))).toEqual([]);
@@ -133,13 +133,13 @@ describe('the collection', () => {
     });
   });
 
-  test('sends a token in an address only where the contract has no other place for it', () => {
+  test('sends a token in the query only if the contract allows nothing else', () => {
     const tokenIn = (name: string) => requestOf('session', name)?.url.query.find(({ key }) => key === 'authentication');
     expect(tokenIn('Open a session with a token in the address')).toHaveProperty('disabled', false);
     expect(tokenIn('Open a session with a token in a header')).toHaveProperty('disabled', true);
   });
 
-  test('shows optional parameters without sending them', () => {
+  test('includes optional parameters, disabled', () => {
     const list = requestOf('applications', 'List the applications of the calling product provider');
     expect(list?.url.query).toEqual([
       expect.objectContaining({ key: 'aenderungSeit', value: '2026-03-01', disabled: true }),
@@ -162,7 +162,7 @@ describe('npm run interchange', () => {
     return Object.fromEntries(values.map(({ key, value }) => [key, value]));
   };
 
-  test('writes what a configuration holds, and leaves open what it takes from the environment of the process', async () => {
+  test('writes values of a configuration, except those from environment variables', async () => {
     const folder = await newFolder();
     const file = await config(
       'targets: { pm: "https://pm.example/" }\n' +
@@ -181,7 +181,7 @@ describe('npm run interchange', () => {
     expect(values).not.toHaveProperty('cases_vorgangsNummer');
   });
 
-  test('takes a configuration in layers, of which the last has the last word', async () => {
+  test('merges configurations; the last one takes precedence', async () => {
     const folder = await newFolder();
     const base = await config('targets: { pm: "${PM}", kex: "https://kex.example" }');
     const own = await config('targets: { pm: "https://own.example", kex: "${KEX}" }');
@@ -192,14 +192,14 @@ describe('npm run interchange', () => {
     });
   });
 
-  test('takes --set before the configuration', async () => {
+  test('--set overrides the configuration', async () => {
     const folder = await newFolder();
     const file = await config('targets: { pm: "https://pm.example" }');
     await emit(['--out', folder, '--config', file, '--set', 'pm_url=https://other.example/below/']);
     expect((await environment(folder)).pm_url).toBe('https://other.example/below');
   });
 
-  test('leaves an address open that takes a part from the environment of the process', async () => {
+  test('leaves out an address that contains an environment variable', async () => {
     const folder = await newFolder();
     const file = await config('targets: { pm: "https://user:${PASSWORD}@${HOST}/below", kex: "${KEX}" }');
     expect(await emit(['--out', folder, '--config', file])).toMatchObject({ code: 0, errors: '' });
@@ -253,14 +253,14 @@ describe('npm run interchange', () => {
     ['a variable that does not exist', ['--set', 'nothing=1'], '--set nothing=…: there is no variable «nothing»'],
     ['a value without a name', ['--set', 'secret'], '--set takes NAME=VALUE.'],
     ['an option that does not exist', ['--outt', 'x'], "Unknown option '--outt'"],
-    ['a file that is not there', ['--config', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
+    ['a missing file', ['--config', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
   ])('refuses %s', async (_, args, message) => {
     const { code, errors } = await emit(args);
     expect(code).toBe(2);
     expect(errors).toContain(message);
   });
 
-  test('explains itself', async () => {
+  test('prints help', async () => {
     expect((await emit(['--help'])).output).toContain('--set NAME=VALUE');
   });
 });

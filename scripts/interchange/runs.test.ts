@@ -10,7 +10,7 @@ import { emit, emitForReference, GENERATED, newFolder, type Emitted } from './in
 
 const require = createRequire(import.meta.url);
 
-/** What newman tells of a run. */
+/** Result of a run of newman. */
 interface Summary {
   run: {
     stats: Record<'requests' | 'assertions' | 'items', { total: number; failed: number }>;
@@ -41,16 +41,16 @@ function runCollection({ folder }: Pick<Emitted, 'folder'>, folders?: readonly s
   });
 }
 
-test('every request of the collection is answered by the reference deployment as its contract says', async () => {
+test('the reference deployment responds to every request of the collection as its contract says', async () => {
   const { stats, failures } = await runCollection(await emitForReference());
   expect(failures.map(({ error }) => error.test)).toEqual([]);
   expect(stats.items.total).toBe(operations);
-  // A partial application is reported ready once: in cases-v2, and not again in cases-v3.
+  // A partial application is reported ready only once: in cases-v2, not in cases-v3.
   expect(stats.requests).toMatchObject({ total: operations - 1, failed: 0 });
   expect(stats.assertions.total).toBeGreaterThan(2.5 * operations);
 });
 
-test('every request of the collection is answered by the mocks, to which its placeholders lead', async () => {
+test('the mocks, the default addresses, respond to every request of the collection', async () => {
   const mocks = await startMocks({ port: 0 });
   onTestFinished(() => mocks.close());
   const folder = await newFolder();
@@ -63,7 +63,7 @@ test('every request of the collection is answered by the mocks, to which its pla
   expect(stats.assertions.total).toBeGreaterThan(2.5 * operations);
 });
 
-test('the requests that meet a fault of a deployment fail, and no others', async () => {
+test('only requests affected by a fault of the deployment fail', async () => {
   const faults = ['report/no-location', 'offers-v1/suggestions-answers-406'];
   const folders = ['login', 'report/rohdaten', 'offers-v1', 'partner'];
   const { failures, stats } = await runCollection(await emitForReference(faults), folders.map(stableId));

@@ -7,40 +7,39 @@ import { INTERFACES, ISSUERS } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import { triedOperations, type TriedParameter } from '../docs/site/try-it-data.ts';
 
-/** A value that a request takes from whoever sends it. */
+/** A variable of the collection, which the user sets or a response provides. */
 export interface Variable {
-  /** Its name in the collection and in the environment. */
+  /** Name in the collection and in the environment. */
   key: string;
-  /** What it is, as a sentence. */
+  /** Description, as a sentence. */
   description: string;
-  /** Where the configuration of the suite has it: `credentials.login.username`; empty where only an answer shows it. */
+  /** Path in the configuration of the suite: `credentials.login.username`; empty if only a response provides it. */
   setting: string;
-  /** What stands in its place until somebody sets it; nothing in it is secret. */
+  /** Initial value; never a secret. */
   value: string;
 }
 
-/** Variables by their names. */
 export type Variables = ReadonlyMap<string, Variable>;
 
-/** The token of the platform, which the token endpoint gives. */
+/** Variable of the platform's access token. */
 export const ACCESS_TOKEN = 'access_token';
 
-/** The cookie of a session, which the form login gives. */
+/** Variable of a session's cookie. */
 export const SESSION = 'session_id';
 
-/** The variable of an identifier: versions of an interface, and spellings of one identifier, share it. */
+/** Variable of an identifier; shared by the versions of an interface and by spellings of the same identifier. */
 export function identifierVariable(interfaceId: string, operationId: string, parameter: string): string {
   const plain = parameter.charAt(0).toLowerCase() + parameter.slice(1);
-  // A partner is created below another one than those that are read and changed.
+  // The parent of a new partner is another partner than those that are read and changed.
   const name = operationId === 'createPartner' ? 'parentPartnerId' : plain.replace(/(?<=[a-z])nummer$/, 'Nummer');
   return `${interfaceId.replace(/-v\d+$/, '')}_${name}`;
 }
 
-/** Tells whether a parameter says what a request is about: in the path, and of a query the number of a case. */
+/** Whether a parameter identifies the subject of a request: path parameters, and the case number in a query. */
 export const isIdentifier = ({ in: place, name }: TriedParameter): boolean =>
   place === 'path' || name === 'vorgangsNummer';
 
-/** Every variable of these contracts: their hosts, the credentials, the identifiers that requests name. */
+/** All variables of these contracts: hosts, credentials, and identifiers in requests. */
 export function variablesOf(contracts: readonly Contract[]): Variables {
   const all: Variable[] = [
     ...contracts.map(({ placeholder: key, host, mockUrl: value }) => {
@@ -55,14 +54,14 @@ export function variablesOf(contracts: readonly Contract[]): Variables {
   return new Map(all.map((variable) => [variable.key, variable]));
 }
 
-/** The credentials of the configuration that callers of these interfaces need, without those that a request obtains. */
+/** The credentials of the configuration that these interfaces require, without those that a request obtains. */
 function credentialsOf(contracts: readonly Contract[]): Variable[] {
   const callers = new Set<string>(contracts.flatMap(({ id }) => [id, INTERFACES[id].caller]));
   const groups = Object.entries(settingNamed('credentials')?.properties ?? {});
   const given = groups.filter(([caller]) => callers.has(caller) && !(caller in ISSUERS));
   return given.flatMap(([caller, { description: who = '', properties = {} }]) => {
     const parts = Object.entries(properties).filter(([, { type }]) => type === 'string');
-    // `partner_partnerId` is the partner that a request is about.
+    // `partner_partnerId` already means the partner that a request is about.
     return parts.map(([part, { description: what = '' }]) =>
       credential(`${caller}_${part.replace('partner', 'caller')}`, `${who} ${what}`, `credentials.${caller}.${part}`),
     );
@@ -82,28 +81,28 @@ function identifiersOf(contract: Contract): Variable[] {
   );
 }
 
-/** Values of variables, by their names. */
+/** Values of variables, by name. */
 export type Values = Readonly<Record<string, string>>;
 
 const isAddress = ({ setting }: Variable): boolean => setting.startsWith('targets.');
 
-/** A value as requests take it: a path, which begins with a slash, follows an address. */
+/** A value for requests: addresses without a slash at the end, since paths begin with one. */
 const valueOf = (variable: Variable, value: string): string => (isAddress(variable) ? withoutSlashAtEnd(value) : value);
 
-/** Replaces an address that comes from the environment of the process; an address itself, since the suite checks it. */
+/** Replaces an address from an environment variable while the suite checks the configuration; must itself be a valid address. */
 const OPEN = 'http://open.invalid';
 
 /**
- * Reads the addresses, credentials and fixtures that the variables stand for from a configuration of the suite. What it takes from the
- * environment of the process (`${NAME}`) is left out, so that no secret is copied into a file that did not hold it.
+ * Reads the values of the variables from a configuration of the suite. Values from environment variables (`${NAME}`) are left out, so that
+ * no secret is copied into a file that did not hold it.
  *
- * @throws ConfigError when a file cannot be read, or the suite would not take the configuration
+ * @throws ConfigError if a file cannot be read, or the suite rejects the configuration
  */
 export function readConfiguration(files: readonly string[], variables: Variables): Values {
   const written = writtenConfig(files);
   const isOpen = (value: unknown): boolean => /\$\{\w+\}/.test(String(value));
   const targets = Object.entries(valueAt(written, 'targets') ?? {});
-  // An address of which a part is open can only be checked as a whole.
+  // An address with an environment variable inside cannot be checked, so it is replaced completely.
   const open = Object.fromEntries(targets.filter(([, url]) => isOpen(url)).map(([host]) => [host, OPEN]));
   loadConfig(files, new Proxy<NodeJS.ProcessEnv>({}, { get: () => OPEN }), open);
   const entries = [...variables.values()].flatMap((variable) => {
@@ -113,7 +112,7 @@ export function readConfiguration(files: readonly string[], variables: Variables
   return Object.fromEntries(entries);
 }
 
-/** What a configuration says at a path. Letter case does not count: the interfaces write `vorgangsNummer` and `vorgangsnummer`. */
+/** The value at a path of a configuration, ignoring case: the interfaces write `vorgangsNummer` and `vorgangsnummer`. */
 function valueAt(configuration: unknown, path: string): unknown {
   return path.split('.').reduce((node, key) => {
     const entries = isObject(node) ? Object.entries(node) : [];
@@ -125,7 +124,7 @@ function valueAt(configuration: unknown, path: string): unknown {
  * Reads the values of --set.
  *
  * @param options - each `NAME=VALUE`
- * @throws Error when there is no such variable, no value, or an address that the suite would not take
+ * @throws Error if a variable is unknown, a value is missing, or the suite would reject an address
  */
 export function readOptions(options: readonly string[], variables: Variables): Values {
   const entries = options.map((option) => {
@@ -136,7 +135,7 @@ export function readOptions(options: readonly string[], variables: Variables): V
       const names = [...variables.keys()].join(', ');
       throw new Error(`--set ${name}=…: there is no variable «${name}». There are: ${names}.`);
     }
-    // The value is not repeated: it may be refused because it holds a secret.
+    // The message does not repeat the value, which may contain a secret.
     if (isAddress(variable) && !isBaseUrl(value)) throw new Error(`--set ${name}=…: must be ${BASE_URL}.`);
     return [name, valueOf(variable, value)] as const;
   });

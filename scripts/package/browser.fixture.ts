@@ -9,12 +9,12 @@ import type { Installed } from './installed.fixture.ts';
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.mjs': 'text/javascript' };
 
 /**
- * Opens a page in a headless browser that imports the installed package as it is, without a bundler, and talks to the partner
- * interface of a reference deployment on its own origin.
+ * Opens a page in a headless browser that imports the installed package without a bundler, and calls the partner interface of a reference
+ * deployment on its own origin.
  *
  * @param executable - absolute path of the browser
- * @param script - body of an async function of the page, with `credentials` in scope; what it returns is the result
- * @throws Error with what the page or the browser says when it fails
+ * @param script - body of an async function in the page, with `credentials` in scope; its result is returned
+ * @throws Error with the message of the page or the browser
  */
 export async function inBrowser(executable: string, installed: Installed, script: string): Promise<unknown> {
   const deployment = createDeployment();

@@ -5,10 +5,10 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 
-/** Modules that nobody reads or debugs: compiled schemas, and data. */
+/** Modules to minify, since nobody reads or debugs them: compiled schemas, and data. */
 const DATA = /^(request-)?validators\.js$|^examples\.js$/;
 
-/** The compilers of the checkout: the one that builds and checks it, and the one that a project may still have. */
+/** The compilers of the checkout: the one that we use, and an older one that projects may still use. */
 export const COMPILERS = ['typescript-native', 'typescript'] as const;
 type Compiler = (typeof COMPILERS)[number];
 
@@ -16,12 +16,12 @@ const { resolve } = createRequire(import.meta.url);
 const tscOf = (compiler: Compiler) => join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc');
 
 /**
- * Compiles the package platform-contracts: the import of each interface, and the generated modules behind it.
+ * Compiles the package platform-contracts: the module of each interface, and its generated modules.
  *
  * @param root - absolute path of the checkout
- * @param dist - absolute path of the result; what was there is gone, so that nothing of an earlier layout is packed
- * @param options.check - whether types are checked too; the result is the same
- * @throws Error with what the compiler says
+ * @param dist - absolute path of the output folder; emptied first, so that no files of an earlier layout are packed
+ * @param options.check - whether to check types; does not affect the output
+ * @throws Error with the output of the compiler
  */
 export async function buildPackage(root: string, dist: string, { check = true } = {}): Promise<void> {
   await compileInto(dist, root, 'tsconfig.build.json', check);
@@ -36,11 +36,12 @@ async function minify(path: string): Promise<void> {
   await writeFile(path, code);
 }
 
-/** What the tool reads of each contract when it runs. */
+/** Files of each contract that the tool reads at run time. */
 const READ_AT_RUN_TIME: ReadonlySet<string> = new Set(['openapi.json', 'negatives.json', 'schema.graphql']);
 
 /**
- * Compiles the package platform-conformance, and lays the contracts that it reads beside it as in the checkout.
+ * Compiles the package platform-conformance, and copies the contracts that it reads, laid out as in the checkout. Parameters and errors as
+ * for {@link buildPackage}.
  *
  * @param root - absolute path of the checkout
  * @param dist - absolute path of the result; what was there is gone, so that nothing of an earlier layout is packed
@@ -67,9 +68,9 @@ async function compileInto(dist: string, root: string, project: string, check: b
 /**
  * Runs the TypeScript compiler.
  *
- * @param folder - absolute path of the folder in which it runs
- * @param compiler - TypeScript 7 by default, which is quicker
- * @throws Error with what it says when it finds something
+ * @param folder - absolute path of the working directory
+ * @param compiler - TypeScript 7 by default, which is faster
+ * @throws Error with its output if it finds errors
  */
 export async function compile(
   folder: string,
@@ -77,7 +78,7 @@ export async function compile(
   compiler: Compiler = 'typescript-native',
 ): Promise<void> {
   await promisify(execFile)(process.execPath, [tscOf(compiler), ...args], { cwd: folder }).catch((error: unknown) => {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-    throw new Error(`tsc ${args.join(' ')}\n${said}`, { cause: error });
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`tsc ${args.join(' ')}\n${output}`, { cause: error });
   });
 }

@@ -21,7 +21,7 @@ let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'bundle-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Bundles a tool of these modules; returns the folder of the result. */
+/** Bundles a tool of these modules, and returns the output folder. */
 async function bundled(name: string, modules: Readonly<Record<string, string>>): Promise<string> {
   const compiled = join(folder, name, 'compiled');
   for (const [path, text] of Object.entries(modules)) {
@@ -34,7 +34,7 @@ async function bundled(name: string, modules: Readonly<Record<string, string>>):
   return join(dist, 'conformance');
 }
 
-it('tells each module where it was, makes one module of the rules, and copies the rest', async () => {
+it('gives each module its original path, merges the rules into one module, and copies other files', async () => {
   const tool = await bundled('tool', MODULES);
   const load = (path: string): Promise<unknown> => import(pathToFileURL(join(tool, path)).href);
   const placeOf = (path: string) => pathToFileURL(join(tool, path)).href;

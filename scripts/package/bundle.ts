@@ -4,21 +4,21 @@ import { build, type Plugin } from 'esbuild';
 import { ALL_RULES, ruleFiles } from '../../conformance/engine/rule-files.ts';
 import { FOR_DEVELOPMENT } from '../release/files.ts';
 
-/** The folder of what several modules share. It is as deep as those of the modules that look for files beside them. */
+/** Folder of shared chunks. It has the same depth as the folders of modules that look for files beside them. */
 const CHUNKS = 'conformance/chunks';
 
-/** Modules of the tool that are found by their places, and so stay where they are. */
+/** Modules that the tool finds by path, and that must keep it. */
 const FOUND = /^(cli\/main|rules\/[^/]+\/configuration|reference\/[^/]+\/(index|faults))\.js$/;
 
-/** Other ways in which a module may ask for its place: only `import.meta.url` is replaced here. */
+/** Other ways to get a module's path, which are not supported: only `import.meta.url` is replaced here. */
 const OTHER_PLACES = /\bimport\.meta\.(dirname|filename|resolve)\b/;
 
 /**
- * Bundles the compiled tool: Node takes half a second to load nine hundred modules one by one. What is no module is copied.
+ * Bundles the compiled tool: Node takes half a second to load nine hundred modules one by one. Other files are copied.
  *
  * @param compiled - absolute path of the compiled tool
- * @param dist - absolute path of the result; what was there is gone
- * @throws Error when a module that looks for files beside it would look for them elsewhere, or is for development only
+ * @param dist - absolute path of the output folder; emptied first
+ * @throws Error if a module would look for files in the wrong folder, or is for development only
  */
 export async function bundleTool(compiled: string, dist: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
@@ -61,7 +61,7 @@ export async function bundleTool(compiled: string, dist: string): Promise<void> 
   for (const path of paths.filter((one) => !one.endsWith('.js'))) await cp(join(compiled, path), join(dist, path));
 }
 
-/** Lets each module look for files from its place before it was bundled. */
+/** Replaces `import.meta.url` by the module's path before bundling. */
 function inPlace(compiled: string): Plugin {
   return {
     name: 'in-place',
@@ -75,7 +75,7 @@ function inPlace(compiled: string): Plugin {
   };
 }
 
-/** Makes one module of all rules. */
+/** Bundles all rules into one module. */
 function allRules(folder: string): Plugin {
   const files = ruleFiles(folder);
   const imports = files.map((file, index) => `import rule${String(index)} from './${file}';`);
@@ -85,7 +85,7 @@ function allRules(folder: string): Plugin {
   return {
     name: 'all-rules',
     setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^.*$/ }, (asked) => (asked.path === path ? { path } : undefined));
+      onResolve({ filter: /^.*$/ }, (args) => (args.path === path ? { path } : undefined));
       onLoad({ filter: /rules[\\/]index\.js$/ }, () => ({ contents, resolveDir: folder }));
     },
   };

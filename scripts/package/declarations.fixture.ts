@@ -9,7 +9,7 @@ const OPTIONS = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleRes
 /**
  * The declaration files that a compiler loads for an import, without those of other packages.
  *
- * @param file - absolute path of the declaration file behind the import
+ * @param file - absolute path of the import's declaration file
  * @returns absolute paths, `file` first
  * @throws Error if a file refers to one that does not exist
  */

@@ -14,7 +14,7 @@ async function behind(files: Record<string, string>): Promise<string[]> {
   return declarationsBehind(join(folder, 'index.d.ts')).map((file) => relative(folder, file));
 }
 
-it('follows every way to refer to another file, and each file once', async () => {
+it('follows every kind of reference, each file once', async () => {
   const files = {
     'index.d.ts': "export * from './a/b.ts';\nimport type { C } from './c.js';\nexport declare const c: C;\n",
     'a/b.d.ts': "export declare const d: import('../d.ts').D;\nexport * from '../index.ts';\n",
@@ -25,7 +25,7 @@ it('follows every way to refer to another file, and each file once', async () =>
   expect((await behind(files)).sort()).toEqual(['a/b.d.ts', 'c.d.ts', 'd.d.ts', 'index.d.ts']);
 });
 
-it('refuses a reference that leads nowhere', async () => {
+it('refuses a broken reference', async () => {
   await expect(behind({ 'index.d.ts': "export * from './gone.ts';\n" })).rejects.toThrow(
     './gone.ts, which does not exist',
   );

@@ -13,7 +13,7 @@ import { installPackage, installTool, type Installed } from './installed.fixture
 const LONG_MS = 300_000;
 const call = promisify(execFile);
 
-/** The reference deployment shows the number of a case; that it shows an adviser's colour is wrong, and has to be noticed. */
+/** The reference deployment returns `vorgangsNummer`, but no `farbe`, which must be reported. */
 const OVERLAY = `overlay: 1.0.0
 info: { title: Cases of our deployment, version: 1.0.0 }
 extends: cases-v3/openapi.yaml
@@ -96,7 +96,7 @@ it('the installed tool has every rule and every fault of the checkout', async ()
 });
 
 it(
-  'the installed tool writes flows that know the payloads of an Overlay, and hold answers against it',
+  'the installed tool writes flows with the types of an Overlay, which validate responses against it',
   async () => {
     const { project } = installed;
     const { stdout } = await tool('generate', '--overlay', 'overlay.yaml', '--out', 'platform');

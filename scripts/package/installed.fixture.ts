@@ -10,35 +10,35 @@ import { bundleTool } from './bundle.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** What `npm pack` looks at, besides what is built. */
+/** Files that `npm pack` needs besides the build output. */
 const SOURCES = ['package.json', 'LICENSE', 'generated'];
 
-/** What of the manifest the tests read. */
+/** The part of the manifest that tests read. */
 export interface Manifest {
   name: string;
   dependencies: Readonly<Record<string, string>>;
   bin?: Readonly<Record<string, string>>;
 }
 
-/** An empty project that has installed the package. */
+/** An empty project with the package installed. */
 export interface Installed {
   /** Absolute path of the project. */
   project: string;
   /** Absolute path of the package in it. */
   packageFolder: string;
-  /** Absolute path of what `npm pack` made. */
+  /** Absolute path of the packed archive. */
   tarball: string;
   /** Paths of the packed files, relative to the package. */
   files: readonly string[];
-  /** The folders of clients that can be imported. */
+  /** The import paths of the package, without its name. */
   modules: readonly string[];
   manifest: Manifest;
   remove(): Promise<void>;
 }
 
 /**
- * Builds the tool, packs it as `npm pack` does, and installs it into a project as {@link installPackage} does: with the dependencies that
- * its manifest names, and no others. The documentation is left out, which takes long to build.
+ * Builds the tool without its documentation, which takes long; packs it with `npm pack`, and installs it into a project with exactly the
+ * dependencies of its manifest.
  *
  * @returns absolute path of its program
  */
@@ -57,17 +57,17 @@ export async function installTool(project: string): Promise<string> {
 }
 
 /**
- * Builds the package, packs it as `npm pack` does, and installs it into an empty project without a network: unpacked, with
- * the dependencies of the checkout.
+ * Builds the package, packs it with `npm pack`, and unpacks it into an empty project without network access; dependencies come from the
+ * checkout.
  *
- * @param also - further packages of the checkout that the project has
+ * @param also - further packages of the checkout for the project
  */
 export async function installPackage(also: readonly string[]): Promise<Installed> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'package-')));
   const [checkout, project] = [join(folder, 'checkout'), join(folder, 'project')];
   await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(checkout, name), { recursive: true })));
   await cp(join(ROOT, 'clients/README.md'), join(checkout, 'README.md'));
-  // `npm run lint` has checked the types.
+  // `npm run lint` checks the types.
   await buildPackage(ROOT, join(checkout, 'dist'), { check: false });
   const { packed, tarball, manifest, packageFolder } = await installPacked(checkout, project);
   for (const name of [...Object.keys(manifest.dependencies), ...also]) {
@@ -79,7 +79,7 @@ export async function installPackage(also: readonly string[]): Promise<Installed
   return { project, packageFolder, tarball, files, modules: modulesOf(files), manifest, remove };
 }
 
-/** Packs what stands in a folder, and unpacks it where a project has its packages. */
+/** Packs a folder, and unpacks the archive into the packages of a project. */
 async function installPacked(
   checkout: string,
   project: string,
@@ -109,7 +109,7 @@ function modulesOf(files: readonly string[]): string[] {
 
 type Packed = { filename: string; files: readonly { path: string }[] };
 
-/** npm answers with a list, or by name of the package. */
+/** npm prints a list, or an object by package name. */
 function packedIn(text: string): [Packed] {
   const answer = JSON.parse(text) as Packed[] | Record<string, Packed>;
   return Object.values(answer) as [Packed];

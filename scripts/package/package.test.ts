@@ -20,10 +20,10 @@ import { load } from './size.fixture.ts';
 import { BUDGET, clientOf, INSTALLED_BYTES, installedBytes, weightsOf } from './weight.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** How long a compiler or a browser may take on a busy machine. */
+/** Time limit for a compiler or a browser on a busy machine. */
 const LONG_MS = 180_000;
 
-/** A module that asks for a partner whose first answer fails in passing, and who does not exist then, and tells the error. */
+/** A module that reads a partner, gets a 503 and then a 404, and returns the error. */
 const FAILING = `exports.failed = async ({ createPartnerApi }) => {
   const statuses = [503, 404];
   const fetch = async () => new Response('{}', { status: statuses.shift() });
@@ -39,7 +39,7 @@ const NOT_FOUND = {
 };
 
 const STRICT = { strict: true, skipLibCheck: false, target: 'ES2022' };
-/** How projects compile. What TypeScript itself declares of browsers is not checked once more: it takes long. */
+/** Compiler options of projects. TypeScript's own declarations for browsers are not checked, which would take long. */
 const PROJECTS = {
   node: { ...STRICT, module: 'NodeNext', lib: ['ES2022'], types: ['node'], outDir: 'out' },
   bundled: {
@@ -54,11 +54,10 @@ const PROJECTS = {
   },
 };
 
-/** The settings of attw. */
 interface Attw {
   excludeEntrypoints: readonly string[];
 }
-/** Resolutions that a package without CommonJS does not serve. */
+/** Resolutions that need CommonJS, which the package does not support. */
 const OTHERS = new Set(['node10', 'node16-cjs']);
 
 const nameOf = (id: string) => `platform-contracts/${id}`;
@@ -78,7 +77,7 @@ describe('the package', () => {
     expect(resolve('platform-contracts')).toMatch(/\/dist\/clients\/common\/index\.js$/);
   });
 
-  it('holds what was built, and no tests or sources', () => {
+  it('contains the build output, and no tests or sources', () => {
     const { files } = installed;
     expect(
       files.filter((path) => /\.(test|fixture|check)\.|(?<!\.d)\.ts$|^(clients|scripts|specs)\//.test(path)),
@@ -86,17 +85,17 @@ describe('the package', () => {
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/clients/report/index.d.ts']));
   });
 
-  it('takes at most 3 MB with all that it brings', async () => {
+  it('takes at most 3 MB with its dependencies', async () => {
     expect(await installedBytes(installed)).toBeLessThan(INSTALLED_BYTES);
   });
 
-  it('is sound to publint', async () => {
+  it('passes publint', async () => {
     const tarball = await readFile(installed.tarball);
     const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has right types for NodeNext and Bundler, says attw', async () => {
+  it('has correct types for NodeNext and Bundler according to attw', async () => {
     const packed = createPackageFromTarballData(await readFile(installed.tarball));
     const { excludeEntrypoints } = JSON.parse(await readFile(join(ROOT, '.attw.json'), 'utf8')) as Attw;
     const analysis = await checkPackage(packed, {
@@ -105,12 +104,12 @@ describe('the package', () => {
     });
     const problems: readonly { kind: string; resolutionKind?: string }[] =
       'problems' in analysis ? analysis.problems : [{ kind: 'NoTypes' }];
-    // What its profile `esm-only` asks for.
+    // As its profile `esm-only`.
     const ours = problems.filter((one) => !OTHERS.has(one.resolutionKind ?? ''));
     expect(ours).toEqual([]);
   });
 
-  it.each(interfaces)('gives the documents of %s', async (id) => {
+  it.each(interfaces)('exports the documents of %s', async (id) => {
     const resolve = createRequire(join(installed.project, 'index.js')).resolve;
     const read = (path: string) => readFile(resolve(nameOf(path)), 'utf8');
     for (const [folder, version] of [
@@ -129,7 +128,7 @@ describe('the package', () => {
 
 describe('a project that installs the package', () => {
   it(
-    'compiles with NodeNext and with Bundler, without leaving out the declarations of libraries',
+    'compiles with NodeNext and with Bundler, without skipLibCheck',
     async () => {
       await writeFile(join(installed.project, 'main.ts'), programOf(['migration', ...interfaces]));
       const examples = [...EXAMPLES, SHARED];
@@ -142,7 +141,7 @@ describe('a project that installs the package', () => {
     LONG_MS,
   );
 
-  it('runs in Node, with one copy of what the imports share', async () => {
+  it('runs in Node, with one copy of shared modules', async () => {
     const { stdout } = await run('main');
     const { exported, sharesErrors } = JSON.parse(stdout) as {
       exported: Record<string, string[]>;
@@ -163,7 +162,7 @@ describe('a project that installs the package', () => {
     LONG_MS,
   );
 
-  it('is required by a CommonJS module', async () => {
+  it('can be required by a CommonJS module', async () => {
     const file = join(installed.project, 'required.cjs');
     const code = `const { failed } = require('./failing.cjs');
       const names = ${JSON.stringify(['', ...interfaces.map((id) => `/${id}`)])};
@@ -175,7 +174,7 @@ describe('a project that installs the package', () => {
     expect(JSON.parse(stdout)).toMatchObject({ failure: NOT_FOUND, shared: 1 });
   });
 
-  it('names errors after a bundler has shortened the names of classes, and made one file of all', async () => {
+  it('keeps names of errors after minification into one file', async () => {
     const outfile = join(installed.project, 'bundled.cjs');
     await build({
       stdin: {
@@ -196,7 +195,7 @@ describe('a project that installs the package', () => {
     expect(failure.constructor).not.toContain('Error');
   });
 
-  it.each(interfaces)('loads the types and the client of %s alone', async (id) => {
+  it.each(interfaces)('loads only the types and the client of %s', async (id) => {
     const declarations = declarationsBehind(join(installed.packageFolder, 'dist/clients', id, 'index.d.ts'));
     const { modules } = await load(installed.project, `import '${nameOf(id)}'; export * from '${nameOf(id)}';`);
     for (const paths of [declarations, modules]) {
@@ -205,7 +204,7 @@ describe('a project that installs the package', () => {
     }
   });
 
-  it('pays few bytes for what it imports', async () => {
+  it('keeps the size limits of imports', async () => {
     const rows = await weightsOf(installed, interfaces);
     const table = rows.map(
       ({ id, client, everything }) => `${id.padEnd(22)}${client} B, ${everything} B with its flows`,
@@ -214,7 +213,7 @@ describe('a project that installs the package', () => {
     expect(heavy, `over ${BUDGET.client} B, ${BUDGET.everything} B:\n${table.join('\n')}\n`).toEqual([]);
   });
 
-  it('pays nothing for what it does not use', async () => {
+  it('adds no bytes for unused imports', async () => {
     for (const id of ['migration', 'testing', ...interfaces, ...interfaces.map((one) => `validate/${one}`)]) {
       expect((await load(installed.project, `import '${nameOf(id)}';`)).bytes, id).toBeLessThan(30);
     }
@@ -223,7 +222,7 @@ describe('a project that installs the package', () => {
 
 describe('a browser', () => {
   it(
-    'loads the package as it is, and uses it',
+    'loads the package without a bundler, and uses it',
     async (context) => {
       if (BROWSER === undefined) {
         console.warn(NO_BROWSER);
@@ -252,13 +251,13 @@ describe('a browser', () => {
   );
 });
 
-/** Runs a compiled program of the project; rejects with what it says when it fails. */
+/** Runs a compiled program of the project; rejects with its error output. */
 function run(program: string, env: Record<string, string> = {}): Promise<{ stdout: string; stderr: string }> {
   return promisify(execFile)(process.execPath, [join(installed.project, 'out', `${program}.js`)], { env });
 }
 
 async function compileAs(name: string, compilerOptions: { types: readonly string[] }): Promise<void> {
-  // The examples are programs for Node.
+  // The examples need Node.
   const forNode = (await readdir(installed.project)).filter(
     (file) => EXAMPLES.includes(file) || /^readme-\d+\.ts$/.test(file),
   );
@@ -268,7 +267,7 @@ async function compileAs(name: string, compilerOptions: { types: readonly string
   for (const compiler of COMPILERS) await compile(installed.project, ['-p', config], compiler);
 }
 
-/** A program that imports everything, tells what it got, and holds what the types must refuse. */
+/** A program that imports everything, prints the exports, and contains code that the types must reject. */
 function programOf(ids: readonly string[]): string {
   const imports = ids.map((id) => `import * as ${pascalCase(id)} from '${nameOf(id)}';`);
   const members = ids.map((id) => `'${id}': Object.keys(${pascalCase(id)})`);

@@ -11,7 +11,7 @@ import { installPackage, type Installed } from './installed.fixture.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const LONG_MS = 300_000;
 const PEERS = ['@tanstack/react-query', 'msw', 'openapi-msw', 'openapi-react-query', 'openapi-typescript'];
-/** React comes without types, and what declares its hooks leans on them: declarations of libraries are left out. */
+/** React has no types of its own, and declarations of its hooks need them: hence skipLibCheck. */
 const OPTIONS = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--skipLibCheck'];
 const NODE = ['--module', 'NodeNext', '--target', 'ES2022', '--types', 'node'];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => installed.remove());
 
 it(
-  'handlers of openapi-msw know the paths of an interface, and a flow reads their answers',
+  'handlers of openapi-msw know the paths of an interface, and a flow reads their responses',
   { timeout: LONG_MS },
   async () => {
     const [handlers = ''] = await shown('testing.md', 'openapi-msw');
@@ -44,7 +44,7 @@ it(
   },
 );
 
-it('openapi-react-query takes the clients, and flows are queries', { timeout: LONG_MS }, async () => {
+it('openapi-react-query accepts the clients, and flows work as queries', { timeout: LONG_MS }, async () => {
   const [queries = '', flows = ''] = await shown('payloads.md', 'openapi-react-query');
   const asked = `
     import { MutationObserver, QueryClient } from '@tanstack/react-query';
@@ -124,7 +124,7 @@ it(
   },
 );
 
-/** The code in a section of a page of the documentation. */
+/** The code blocks in a section of a page. */
 async function shown(page: string, heading: string): Promise<string[]> {
   const text = await readFile(join(ROOT, 'docs', page), 'utf8');
   const section = text.split(/^(?=##+ )/m).find((part) => part.startsWith(`### ${heading}\n`)) ?? '';

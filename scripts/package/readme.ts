@@ -1,6 +1,6 @@
 /**
- * Puts the README of the package in the place of that of the repository while npm packs, and back: `readme.ts place`, `readme.ts restore`.
- * npm always packs the README of its folder, and that one is for readers of the repository.
+ * Replaces the repository's README by the package's while npm packs, and restores it: `readme.ts place`, `readme.ts restore`. npm always
+ * packs the README of its folder.
  */
 import { copyFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 const [shown, kept] = [join(root, 'README.md'), join(root, '.README.repository.md')];
 const restore = () => rename(kept, shown).catch(ifMissing(undefined));
 
-// What an interrupted run has left comes back first.
+// First undo an interrupted run.
 await restore();
 if (process.argv[2] === 'place') {
   await rename(shown, kept);

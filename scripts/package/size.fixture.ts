@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
-/** What esbuild calls the statement itself. */
+/** esbuild's name for the statement. */
 const STATEMENT = '<stdin>';
 
-/** What a browser or a bundler loads at once for an import. */
+/** The code that an import loads at once. */
 export interface Loaded {
-  /** Bytes, minified and gzipped; code that is loaded later does not count. */
+  /** Bytes, minified and gzipped, without code that is loaded later. */
   bytes: number;
-  /** Paths of the modules that went in, relative to the project. */
+  /** Paths of the included modules, relative to the project. */
   modules: readonly string[];
 }
 
 /**
- * Bundles what a project imports, as an application would.
+ * Bundles an import of a project, as an application would.
  *
  * @param project - absolute path of a project that has installed the package
  * @param code - an import or export statement
@@ -29,7 +29,7 @@ export async function load(project: string, code: string): Promise<Loaded> {
     outdir: 'out',
     write: false,
     metafile: true,
-    // A bare import of what has no side effects is what one test is about.
+    // One test bundles a bare import of a package without side effects.
     logOverride: { 'ignored-bare-import': 'silent' },
   });
   const chunks = atOnce(metafile);
@@ -42,7 +42,7 @@ export async function load(project: string, code: string): Promise<Loaded> {
   };
 }
 
-/** The chunks that an import loads before it is done. */
+/** The chunks that an import loads statically. */
 function atOnce({ outputs }: Metafile): string[] {
   const entry = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === STATEMENT);
   const chunks = new Set(entry);

@@ -25,19 +25,19 @@ function digits(count: number): string {
   return Array.from({ length: count }, (_, index) => Math.sin(index).toString(36).slice(-1)).join('');
 }
 
-it('counts what is loaded at once, shared parts included, and nothing that is loaded later', async () => {
+it('counts code that is loaded at once, with shared parts, and no code that is loaded later', async () => {
   const { bytes, modules } = await load(project, "export * from 'thing';");
   expect(modules.map((path) => path.split('/').at(-1)).sort()).toEqual(['index.js', 'shared.js', 'small.js']);
   expect(bytes).toBeGreaterThan(50);
   expect(bytes).toBeLessThan(1000);
 });
 
-it('counts what a later part weighs when it is asked for by name', async () => {
+it('measures code that is loaded later if it is imported directly', async () => {
   const { bytes } = await load(project, "export { default } from './node_modules/thing/big.js';");
   expect(bytes).toBeGreaterThan(2000);
 });
 
-it('leaves out what nobody uses', async () => {
+it('leaves out unused code', async () => {
   const { bytes, modules } = await load(project, "import 'thing';");
   expect(modules).toEqual([]);
   expect(bytes).toBeLessThan(30);

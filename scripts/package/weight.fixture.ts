@@ -6,25 +6,25 @@ import { load } from './size.fixture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What an import may weigh beyond openapi-fetch, in bytes, minified and gzipped. */
+/** Limits for the size of an import beyond openapi-fetch, in bytes, minified and gzipped. */
 export const BUDGET = { client: 3000, everything: 6000 };
-/** What the package may take with its dependencies, in bytes, unpacked. */
+/** Limit for the unpacked package with its dependencies, in bytes. */
 export const INSTALLED_BYTES = 3e6;
 
-/** What the import of one interface weighs beyond openapi-fetch, in bytes, minified and gzipped. */
+/** Size of an interface's import beyond openapi-fetch, in bytes, minified and gzipped. */
 export interface Weight {
   id: string;
-  /** Of the generated client alone. */
+  /** Size of the generated client alone. */
   client: number;
-  /** Of all that the import exports. */
+  /** Size of all exports. */
   everything: number;
 }
 
-/** The name of the function that makes the generated client of an interface. */
+/** Name of the function that makes the generated client of an interface. */
 export const clientOf = (id: string): string => `create${pascalCase(id)}Client`;
 
 /**
- * Weighs the imports of interfaces.
+ * Measures the imports of interfaces.
  *
  * @param ids - of interfaces
  */
@@ -40,7 +40,7 @@ export async function weightsOf({ project, manifest }: Installed, ids: readonly 
   );
 }
 
-/** What the package takes with its dependencies, and theirs, in bytes. */
+/** Unpacked size of the package with all its dependencies, in bytes. */
 export async function installedBytes({ packageFolder, manifest }: Installed): Promise<number> {
   const brought = [...Object.keys(manifest.dependencies), 'openapi-typescript-helpers'];
   const folders = [packageFolder, ...brought.map((name) => join(ROOT, 'node_modules', name))];
@@ -48,7 +48,7 @@ export async function installedBytes({ packageFolder, manifest }: Installed): Pr
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** The size of all files in a folder. */
+/** Size of all files in a folder. */
 async function bytesIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -11,8 +11,8 @@ import sourceNamed from './rules/source-named.js';
 import successorNamed from './rules/successor-named.js';
 
 /**
- * The conventions of `specs/README.md` as lint rules, and the steps of bundling: the end of life of a version goes
- * to its operations, and shared fragments keep the statements about their interface.
+ * The conventions of `specs/README.md` as lint rules, and the decorators for bundling: the end of life of a version is copied to its
+ * operations, and shared fragments keep only statements about their interface.
  *
  * @returns {import('@redocly/openapi-core').Plugin}
  */

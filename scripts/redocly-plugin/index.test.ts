@@ -3,7 +3,7 @@ import { loadConfig } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import platformPlugin from './index.js';
 
-test('redocly.yaml switches every rule and decorator of the plugin on', async () => {
+test('redocly.yaml enables every rule and decorator of the plugin', async () => {
   const config = await loadConfig({ configPath: fileURLToPath(new URL('../../redocly.yaml', import.meta.url)) });
   const { rules, decorators } = platformPlugin();
 

@@ -4,10 +4,9 @@ import { bundle, createConfig, lint, slash, type RawUniversalConfig } from '@red
 import { inFolder } from '../temporary-folder.ts';
 import platformPlugin from './index.js';
 
-/** Files of a small project, by path (`specs/report/openapi.yaml`). Content that is no text is written as JSON, which YAML includes. */
+/** Files of a small project, by path (`specs/report/openapi.yaml`). Content other than text is written as JSON, which is valid YAML. */
 export type Files = Record<string, unknown>;
 
-/** A finding as a test wants to see it. */
 export interface Finding {
   message: string;
   /** File and JSON pointer of the first location, such as `specs/report/openapi.yaml#/paths`. */
@@ -16,7 +15,7 @@ export interface Finding {
 
 const OFFLINE = { http: { headers: [], customFetch: () => Promise.reject(new Error('Tests have no network.')) } };
 
-/** Lints the first of the files with one rule of the plugin alone and returns what it finds. */
+/** Lints the first file with one rule of the plugin. */
 export function findings(rule: string, files: Files, config: RawUniversalConfig = {}): Promise<Finding[]> {
   return withFiles(files, async (folder, root) => {
     const problems = await lint({
@@ -35,7 +34,7 @@ export function findings(rule: string, files: Files, config: RawUniversalConfig 
   });
 }
 
-/** Bundles the first of the files with the decorator `platform/lifecycle` and returns the document. */
+/** Bundles the first file with the decorator `platform/lifecycle`. */
 export function bundled(files: Files): Promise<unknown> {
   return withFiles(files, async (_folder, root) => {
     const config = await createConfig({ plugins: [platformPlugin()], decorators: { 'platform/lifecycle': 'on' } });
@@ -43,12 +42,12 @@ export function bundled(files: Files): Promise<unknown> {
   });
 }
 
-/** A document with one operation at `GET /antrag`, with members of the root put over it. */
+/** A document with one operation at `GET /antrag`; `root` overrides members of the root. */
 export function documentWith(operation: object, root: object = {}): object {
   return { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: { '/antrag': { get: operation } }, ...root };
 }
 
-/** A document with one operation that answers 200 with the given response. */
+/** A document with one operation with this response for 200. */
 export function answering(response: object, root: object = {}): object {
   return documentWith({ operationId: 'getAntrag', responses: { '200': response } }, root);
 }

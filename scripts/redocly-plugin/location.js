@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The key of a node instead of its whole body, so that a finding underlines one word. `location.key()` says the same, and has no type.
+ * The location of a node's key, so that a finding underlines one word. `location.key()` does the same, but has no type.
  *
  * @param {import('@redocly/openapi-core').Location} location
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Visits every schema that bundling makes a component, once: those that are referred to, and those under `components`.
+ * Visits every schema that becomes a component on bundling, once: those that are referred to, and those under `components`.
  *
  * @param {Check} check
  * @returns {import('@redocly/openapi-core').Oas3Visitor}

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 const FOLDER = new URL('../../specs/statements/', import.meta.url);
 
 /**
- * A statement, as far as the plugin looks at it.
+ * The part of a statement that the plugin uses.
  *
  * @typedef {{ id: string, holds?: { interfaces?: string[] }, about?: string[] }} Statement
  */
@@ -14,7 +14,7 @@ const FOLDER = new URL('../../specs/statements/', import.meta.url);
 let known;
 
 /**
- * All statements by their ids. They are read when somebody asks for them first.
+ * All statements by id, read on first use.
  *
  * @returns {ReadonlyMap<string, Statement>}
  */

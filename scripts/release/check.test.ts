@@ -6,8 +6,8 @@ const TODAY = '2030-02-01';
 
 const write = () => undefined;
 
-describe('a release that is tried out', () => {
-  it('tells all that was found, and that npm would not publish', async () => {
+describe('a trial release', () => {
+  it('reports all problems, including those of npm', async () => {
     const checkout = await makeCheckout();
     await checkout.write('package.json', { name: 'platform-contracts', version: 'one', exports: {} });
     await checkout.write('conformance/LICENSE', 'ISC');
@@ -17,7 +17,7 @@ describe('a release that is tried out', () => {
     expect(problems).toContain('platform-conformance: README.md is missing.');
   });
 
-  it('tells once what both the versions and the tag have wrong', async () => {
+  it('reports a problem of both versions and tag once', async () => {
     const checkout = await makeCheckout({ version: '1.0.1' });
     checkout.tag('v1.0.0');
     await checkout.changeDocument(BROKEN_DOCUMENT);

@@ -9,14 +9,14 @@ import { writeBills } from './sbom.ts';
 import { manifestProblems, tagProblems } from './versions.ts';
 
 /**
- * Tries out a release: manifests, licences, bills of materials, and for each package a build and `npm publish --dry-run`, both at the
- * same time. What cannot be tried is one more problem.
+ * Tries a release: checks manifests, licences and bills of materials, and builds each package and runs `npm publish --dry-run`, in
+ * parallel. A check that fails to run is a problem, too.
  *
  * @param root - absolute path of the checkout
- * @param options.tag - the tag that is to be published, if there is one
+ * @param options.tag - the tag to be published, if there is one
  * @param options.today - `YYYY-MM-DD`
- * @param options.write - takes one line of output
- * @returns what is wrong, one sentence each; none if the packages can be published
+ * @param options.write - takes a line of output
+ * @returns the problems, one sentence each; empty if the packages can be published
  */
 export async function checkRelease(
   root: string,
@@ -26,7 +26,7 @@ export async function checkRelease(
     manifestProblems(root, today),
     ...(tag === undefined ? [] : [tagProblems(root, tag, today)]),
     readLockfile(root).then(licenceProblems),
-    // Whether the bills can be written is known when they are.
+    // Writes the bills only to see whether that works.
     inFolder((folder) => writeBills(root, folder)).then(() => []),
   ];
   const found = (await Promise.all(first.map(orProblem))).flat();
@@ -34,7 +34,7 @@ export async function checkRelease(
   return [...new Set([...found, ...(await Promise.all(tried)).flat()])];
 }
 
-/** Takes a failure for a problem, so that what else was found is told too. */
+/** Turns an error into a problem, so that all others are reported, too. */
 function orProblem(problems: Promise<string[]>): Promise<string[]> {
   return problems.catch((error: unknown) => [messageOf(error)]);
 }

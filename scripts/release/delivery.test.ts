@@ -31,7 +31,7 @@ const jobs = workflows.flatMap(([file, workflow]) =>
 const stepsOf = ({ steps = [] }: Job) => steps;
 const matrixOf = (wanted: string) => jobs.find(({ id }) => id === wanted)?.job.strategy?.matrix ?? {};
 const dockerfile = await read('docker/Dockerfile');
-/** Each tool is a stage of its own on top of the one that all share, and what that stage does. */
+/** The stage of each tool in the Dockerfile, on top of the shared stage. */
 const stages = new Map(
   [...dockerfile.matchAll(/^FROM tool AS (\w+)\n((?:(?!FROM ).*\n)*)/gm)].map(([, tool = '', stage = '']) => [
     tool,
@@ -40,7 +40,7 @@ const stages = new Map(
 );
 const tools = [...stages.keys()].sort();
 
-it('workflows refer to jobs, workflows and scripts that there are', async () => {
+it('workflows refer to existing jobs, workflows and scripts', async () => {
   const { scripts } = await readJson<{ scripts: Record<string, string> }>(join(root, 'package.json'));
   const called = jobs.flatMap(({ job }) =>
     stepsOf(job).flatMap(({ run = '' }) => run.match(/(?<=npm run )[\w:]+/g) ?? []),
@@ -53,7 +53,7 @@ it('workflows refer to jobs, workflows and scripts that there are', async () => 
   }
 });
 
-it('a job that may write runs nothing of the checkout; actions are those of GitHub; nothing that others write gets into a command', () => {
+it('a job with write permission runs no code of the checkout; all actions come from GitHub; no foreign text is part of a command', () => {
   for (const { id, job } of jobs) {
     const actions = stepsOf(job).flatMap(({ uses }) => uses ?? []);
     for (const action of actions) expect(action, id).toMatch(/^(?:actions|github)\//);
@@ -63,7 +63,7 @@ it('a job that may write runs nothing of the checkout; actions are those of GitH
     const commands = stepsOf(job).flatMap(({ run }) => run ?? []);
     for (const run of commands) expect(run, id).not.toContain('${{');
     if (writes.length === 0 || !actions.some((action) => action.startsWith('actions/checkout@'))) continue;
-    // Who looks at the code and reports about it needs both, and runs nothing.
+    // Code scanning needs both, and runs nothing.
     expect([writes, commands], id).toEqual([['security-events'], []]);
   }
 });
@@ -71,13 +71,13 @@ it('a job that may write runs nothing of the checkout; actions are those of GitH
 it('what is downloaded is named by its content: actions by commit, images by digest, packages by the lock file', async () => {
   const files = [...workflows.map(([file]) => join(FOLDER, file)), 'action.yml', 'docs/conformance.md'];
   const texts = await Promise.all(files.map(read));
-  // The documentation shows how to name this repository itself.
+  // The documentation also shows a reference to this repository.
   const uses = texts
     .flatMap((text) => text.match(/^.*\buses:.*$/gm) ?? [])
     .filter((line) => !/uses: (?:\.\/|OWNER\/REPOSITORY@COMMIT )/.test(line));
   expect(uses.length).toBeGreaterThan(10);
   expect(uses.filter((line) => !/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
-  // One version of each, everywhere.
+  // The same version of each everywhere.
   const versions = uses.map((line) => line.replace(/^.*uses: /, ''));
   const names = new Set(versions.map((version) => version.split('@', 1)[0]));
   expect(new Set(versions).size).toBe(names.size);
@@ -100,14 +100,14 @@ it.each(['ci.yml check', 'release.yml check'])('%s has a lane for each Node that
   );
 });
 
-it('every shard that is judged is merged', async () => {
+it('every shard is merged', async () => {
   const shards = matrixOf('conformance.yml judge')['shard'] ?? [];
   const text = await read(join(FOLDER, 'conformance.yml'));
   expect(text).toContain(`--shard "$SHARD/${String(shards.length)}"`);
   expect(text).toContain(`merge ${shards.map((shard) => `${String(shard)}.json`).join(' ')} `);
 });
 
-it('what the packed deployment loads by its folder is compiled', async () => {
+it('modules that the packed deployment loads by path are compiled', async () => {
   const folder = join(root, 'conformance');
   const config = ts.readConfigFile(join(folder, 'tsconfig.build.json'), ts.sys.readFile).config as object;
   const compiled = ts.parseJsonConfigFileContent(config, ts.sys, folder).fileNames;
@@ -118,26 +118,23 @@ it('what the packed deployment loads by its folder is compiled', async () => {
   expect(loaded.filter((file) => !compiled.includes(file))).toEqual([]);
 });
 
-it('an image is built of every tool and tried', async () => {
+it('an image of every tool is built and tried', async () => {
   expect(matrixOf('ci.yml image')['tool']?.toSorted()).toEqual(tools);
   expect((await read('docker/try.sh')).match(/(?<=^ {2})\w+(?=\) )/gm)?.sort()).toEqual(tools);
 });
 
-it.each(tools)(
-  'the image of %s starts the program of the package with a command and options that it has',
-  async (tool) => {
-    const [line] = /(?<=^ENTRYPOINT ).*$/m.exec(stages.get(tool) ?? '') ?? [];
-    const [, program = '', command, ...options] = JSON.parse(line ?? '[]') as string[];
-    const { bin } = await readManifest(root, 'platform-conformance');
-    expect(program).toMatch(new RegExp(`/platform-conformance/${String(bin?.['platform-conformance'])}$`));
-    const known = createProgram(process, () => undefined).commands.find((each) => each.name() === command)?.options;
-    expect(known?.map(({ long }) => long)).toEqual(
-      expect.arrayContaining(options.filter((word) => word.startsWith('--'))),
-    );
-  },
-);
+it.each(tools)('the image of %s starts the program with an existing command and options', async (tool) => {
+  const [line] = /(?<=^ENTRYPOINT ).*$/m.exec(stages.get(tool) ?? '') ?? [];
+  const [, program = '', command, ...options] = JSON.parse(line ?? '[]') as string[];
+  const { bin } = await readManifest(root, 'platform-conformance');
+  expect(program).toMatch(new RegExp(`/platform-conformance/${String(bin?.['platform-conformance'])}$`));
+  const known = createProgram(process, () => undefined).commands.find((each) => each.name() === command)?.options;
+  expect(known?.map(({ long }) => long)).toEqual(
+    expect.arrayContaining(options.filter((word) => word.startsWith('--'))),
+  );
+});
 
-it('the trial of the suite says what is to be judged, as a package has to be told', async () => {
+it('the trial of the suite names its target, which a package requires', async () => {
   const [words = ''] = /(?<=platform-suite ).*(?= ;;)/.exec(await read('docker/try.sh')) ?? [];
   const run = createProgram(process, () => undefined).commands.find((each) => each.name() === 'run')!;
   expect(run.parseOptions(words.split(' '))).toEqual({ operands: [], unknown: [] });

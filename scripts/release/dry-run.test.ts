@@ -8,12 +8,12 @@ import { PACKAGE_NAMES } from './packages.ts';
 
 const PACKAGE = { name: 'a', version: '1.0.0', size: 10, files: [{ path: 'b.js', size: 1 }] };
 
-describe('the answer of npm', () => {
+describe('the output of npm', () => {
   it.each([
     ['is the package', JSON.stringify(PACKAGE, null, 2)],
     ['is under its name', JSON.stringify({ a: PACKAGE }, null, 2)],
-    ['comes behind what the build prints', `built {all} of it\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
-    ['comes behind JSON that the build prints', `{\n  "built": true\n}\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
+    ['follows output of the build', `built {all} of it\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
+    ['follows JSON of the build', `{\n  "built": true\n}\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
   ])('%s', (_, stdout) => {
     expect(packedIn(stdout)).toEqual({ name: 'a', version: '1.0.0', size: 10, files: ['b.js'] });
   });
@@ -25,24 +25,27 @@ describe('the answer of npm', () => {
 });
 
 describe('a dry run', () => {
-  it.each(['0.1.0', '9.0.0'])('passes although the registry has %s already, as it asks none', async (version) => {
-    const registry = await startRegistry(version);
-    const checkout = await makeCheckout();
-    for (const folder of ['', 'conformance/']) await checkout.write(`${folder}.npmrc`, `registry=${registry.url}\n`);
-    for (const name of PACKAGE_NAMES) {
-      const packed = await publishDryRun(checkout.root, name);
-      expect(packed).toMatchObject({ name, version: '0.1.0' });
-      expect(packed.files).toEqual(expect.arrayContaining(['LICENSE', 'package.json']));
-    }
-    expect(registry.asked).toEqual([]);
-  });
+  it.each(['0.1.0', '9.0.0'])(
+    'passes even if the registry already has %s, since it is not requests',
+    async (version) => {
+      const registry = await startRegistry(version);
+      const checkout = await makeCheckout();
+      for (const folder of ['', 'conformance/']) await checkout.write(`${folder}.npmrc`, `registry=${registry.url}\n`);
+      for (const name of PACKAGE_NAMES) {
+        const packed = await publishDryRun(checkout.root, name);
+        expect(packed).toMatchObject({ name, version: '0.1.0' });
+        expect(packed.files).toEqual(expect.arrayContaining(['LICENSE', 'package.json']));
+      }
+      expect(registry.requests).toEqual([]);
+    },
+  );
 });
 
-/** A registry that has both packages at a version. */
-async function startRegistry(version: string): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+/** A registry with both packages at a version. */
+async function startRegistry(version: string): Promise<{ url: string; requests: string[] }> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const name = request.url?.slice(1) ?? '';
     const published = { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version } } };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(published));
@@ -50,7 +53,7 @@ async function startRegistry(version: string): Promise<{ url: string; asked: str
   onTestFinished(() => void server.close());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, asked };
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, requests };
 }
 
 it('says why npm would not publish', async () => {

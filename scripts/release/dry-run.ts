@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PACKAGES, type PackageName } from './packages.ts';
 
-/** What npm would publish. */
+/** The package that npm would publish. */
 export interface Packed {
   name: string;
   version: string;
-  /** Bytes of the archive. */
+  /** Size of the archive in bytes. */
   size: number;
   /** Paths in the package. */
   files: readonly string[];
@@ -15,33 +15,33 @@ export interface Packed {
 
 type Answer = Omit<Packed, 'files'> & { files: readonly { path: string }[] };
 
-/** npm 11 asks the registry which versions there are and refuses those, in a dry run too; with this it asks nobody. */
+/** npm 11 asks the registry for existing versions and refuses those, even in a dry run. This option skips that request. */
 const WITHOUT_REGISTRY = '--force';
 
 /**
- * Builds a package and runs `npm publish --dry-run`. It needs neither a registry nor credentials.
+ * Builds a package and runs `npm publish --dry-run`, which needs neither a registry nor credentials.
  *
  * @param root - absolute path of the checkout
- * @throws Error with what npm says if it would not publish
+ * @throws Error with npm's message if it would not publish
  */
 export async function publishDryRun(root: string, name: PackageName): Promise<Packed> {
   const args = ['publish', '--dry-run', '--json', WITHOUT_REGISTRY];
   const options = { cwd: join(root, PACKAGES[name]), maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)('npm', args, options).catch((error: unknown) => {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new Error(`npm publish --dry-run fails for ${name}:\n${said}`, { cause: error });
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new Error(`npm publish --dry-run fails for ${name}:\n${output}`, { cause: error });
   });
   return packedIn(stdout);
 }
 
 /**
- * Reads the answer of npm.
+ * Reads the output of npm.
  *
- * @param stdout - what the build printed, and behind it the JSON: the package itself, or by its name since npm 11
- * @throws Error if there is no such answer
+ * @param stdout - output of the build, followed by JSON: the package, or since npm 11 an object by package name
+ * @throws Error if there is no such JSON
  */
 export function packedIn(stdout: string): Packed {
-  // The last line of this kind: a build may print JSON as well, and what is inside the answer is indented.
+  // The last match: the build may print JSON as well, and nested objects are indented.
   const start = `\n${stdout}`.lastIndexOf('\n{\n');
   if (start === -1) throw new Error(`npm answers without JSON:\n${stdout}`);
   const answer = JSON.parse(stdout.slice(start)) as Answer | Record<string, Answer>;

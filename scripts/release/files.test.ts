@@ -17,7 +17,7 @@ const ofContracts = (files: string[], exports: Record<string, string | Record<st
 const ofSuite = (files: string[]) =>
   fileProblems(root, 'platform-conformance', files, { exports: {}, bin: { suite: 'dist/conformance/cli/main.js' } });
 
-it('takes what a package is made of', () => {
+it('accepts the files of a package', () => {
   expect(ofContracts([...CONTRACTS, 'generated/report/openapi-3.0.yaml', 'generated/report/schemas.json'])).toEqual([]);
   expect(
     ofSuite([
@@ -59,7 +59,7 @@ describe('refuses', () => {
   });
 });
 
-it('misses what a package must have, and what its manifest leads to', () => {
+it('reports missing required files, and missing targets of the manifest', () => {
   expect(ofContracts(CONTRACTS.filter((file) => file !== 'LICENSE'))).toEqual([
     'platform-contracts: LICENSE is missing.',
   ]);

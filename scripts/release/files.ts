@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import picomatch from 'picomatch';
 import type { Manifest, PackageName } from './packages.ts';
 
-/** Files that a package may hold, beside what is compiled. */
+/** Files that a package may contain besides compiled ones. */
 const ALLOWED: Readonly<Record<PackageName, readonly RegExp[]>> = {
   'platform-contracts': [
     /^(package\.json|README\.md|LICENSE)$/,
@@ -14,33 +14,33 @@ const ALLOWED: Readonly<Record<PackageName, readonly RegExp[]>> = {
     /^(package\.json|README\.md|LICENSE)$/,
     /^dist\/conformance\/(package|(config|baseline)\.schema)\.json$/,
     /^dist\/generated\/[^/]+\/(openapi\.json|negatives\.json|schema\.graphql)$/,
-    // Bundled of what has its source and is not for development, as the bundling makes sure.
+    // Bundles. Bundling checks that their modules are not for development.
     /^dist\/conformance\/(chunks\/[\w-]+|rules\/index)\.js$/,
     /^dist\/docs\/site\/.+\.(html|css|js|json|md|svg|txt|yaml|graphql)$/,
   ],
 };
 
-/** Where compiled code may come from, and what is compiled to. */
+/** Paths of compiled files; the group is the path of the source. */
 const COMPILED: Readonly<Record<PackageName, RegExp>> = {
   'platform-contracts': /^dist\/((?:clients|generated)\/.+)\.(?:js|d\.ts)$/,
   'platform-conformance': /^dist\/((?:conformance|generated|scripts)\/.+)\.js$/,
 };
 
-/** Files that each package must hold, whatever else changes. */
+/** Files that each package must contain. */
 const REQUIRED = ['package.json', 'README.md', 'LICENSE'];
 
 type Entries = Pick<Manifest, 'bin' | 'exports'>;
 
-/** Sources that are for development only, without their endings. */
+/** Paths of sources for development only, without extension. */
 export const FOR_DEVELOPMENT = /\.(test|fixture|check)$|\/proof\//;
 
 /**
- * Compares the files of a package with what it may and must hold. A compiled file must have its source in the checkout, so that
- * neither tests nor what an earlier build left behind are published, and everything that the manifest leads to must be there.
+ * Checks the files of a package. A compiled file must have a source in the checkout, so that neither tests nor leftovers of an earlier
+ * build are published, and every file that the manifest refers to must exist.
  *
  * @param root - absolute path of the checkout
  * @param files - paths in the package
- * @returns one sentence for each file that is too much or missing; none if all are in order
+ * @returns one sentence for each superfluous or missing file
  */
 export function fileProblems(root: string, name: PackageName, files: readonly string[], manifest: Entries): string[] {
   const tooMuch = files

@@ -9,7 +9,7 @@ it.each(['.', 'bench'])('finds nothing in the checkout, in %s', async (folder) =
   expect(licenceProblems(await readLockfile(resolve(import.meta.dirname, '../..', folder)))).toEqual([]);
 });
 
-it('names a package whose licence is not allowed, missing, or no text', () => {
+it('reports a licence that is not allowed, missing, or not a string', () => {
   const lockfile = locked({
     '': { license: 'GPL-3.0' },
     conformance: {},
@@ -26,7 +26,7 @@ it('names a package whose licence is not allowed, missing, or no text', () => {
   ]);
 });
 
-it('knows what was read in the files of a package, for that version alone', () => {
+it('accepts a licence that was read in the files of a package, for that version only', () => {
   const entries = {
     'node_modules/eyes': { version: '0.1.8' },
     'node_modules/a/node_modules/eyes': { version: '0.1.9' },

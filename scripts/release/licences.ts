@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { nameAt, type LockEntry, type Lockfile } from './lockfile.ts';
 
-/** The licences that are allowed, and those that somebody has read in the files of a package. */
+/** The allowed licences, and licences that were read in the files of packages. */
 const { allowed, read } = parse(readFileSync(new URL('licences.yaml', import.meta.url), 'utf8')) as {
   allowed: readonly string[];
   read: Readonly<Record<string, string>>;
 };
 
 /**
- * Checks the licence of everything that is installed: what the packages depend on, and what they are built with, as code of that
- * is part of the documentation.
+ * Checks the licences of all installed packages, including those for development, since the documentation contains code of some.
  *
- * @returns one sentence for each package whose licence is missing or not allowed; none if all are in order
+ * @returns one sentence for each package whose licence is missing or not allowed
  */
 export function licenceProblems({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, entry]): string[] => {
@@ -23,7 +22,7 @@ export function licenceProblems({ packages }: Lockfile): string[] {
   });
 }
 
-/** The licence of what is installed at a path, as an SPDX expression where its authors wrote one; undefined if nobody knows it. */
+/** The licence of the package installed at a path, as an SPDX expression if its authors wrote one; undefined if it is unknown. */
 export function licenceOf(path: string, entry: LockEntry): string | undefined {
   const stated = typeof entry.license === 'string' ? entry.license : undefined;
   return read[idOf(path, entry)] ?? stated;
@@ -33,7 +32,7 @@ function idOf(path: string, { version = '' }: LockEntry): string {
   return `${nameAt(path)}@${version}`;
 }
 
-/** Whether an SPDX expression leaves a choice that is allowed: all parts of `AND`, one of `OR`. */
+/** Whether an SPDX expression leaves an allowed choice: all parts of `AND`, one of `OR`. */
 export function isAllowed(expression: string): boolean {
   const inner = /^\((.*)\)$/.exec(expression)?.[1] ?? expression;
   if (inner.includes('(')) return false;

@@ -15,7 +15,7 @@ const packages = {
   'node_modules/tool': {},
 };
 
-it('follows dependencies as Node finds them', () => {
+it('follows dependencies as Node resolves them', () => {
   expect(installedWith({ version: '1.0.0', packages }, '')).toEqual([
     'node_modules/a',
     'node_modules/a/node_modules/shared',
@@ -29,14 +29,14 @@ it('follows dependencies as Node finds them', () => {
   ]);
 });
 
-it('refuses a lockfile that lacks something needed', () => {
+it('refuses a lockfile without a required dependency', () => {
   const lacking = { version: '1.0.0', packages: { '': { dependencies: { gone: '1' } } } };
   expect(() => installedWith(lacking, '')).toThrow('package-lock.json lacks gone');
 });
 
 /**
- * What other machines would miss: optional packages, such as binaries for another system, that something names and the lockfile does
- * not know. npm 11 refuses to install by such a lockfile; a registry that lacks a version makes one.
+ * Optional packages, such as binaries for another platform, that the lockfile lacks. npm 11 refuses to install from such a lockfile; it
+ * arises if the registry lacks a version.
  *
  * @returns `<package>, for <path>` each
  */
@@ -48,7 +48,7 @@ function missingForOthers({ packages }: Lockfile): string[] {
   );
 }
 
-it('has the binaries for every machine', async () => {
+it('has the binaries for every platform', async () => {
   expect(missingForOthers({ version: '1.0.0', packages })).toEqual(['other-machine, for node_modules/b']);
   const root = join(import.meta.dirname, '../..');
   for (const folder of [root, join(root, 'bench')]) expect(missingForOthers(await readLockfile(folder))).toEqual([]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readJson } from './packages.ts';
 
-/** What of an entry of `package-lock.json` is read. */
+/** The part of an entry of `package-lock.json` that is read. */
 export interface LockEntry {
   version?: string;
   license?: unknown;
@@ -11,7 +11,7 @@ export interface LockEntry {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** `package-lock.json`: its entries by the path of the folder that they are installed into. */
+/** `package-lock.json`; its entries by path of the installation folder. */
 export interface Lockfile {
   version: string;
   packages: Readonly<Record<string, LockEntry>>;
@@ -19,22 +19,21 @@ export interface Lockfile {
 
 const NODE_MODULES = 'node_modules/';
 
-/** Reads `package-lock.json` of a checkout. */
 export function readLockfile(root: string): Promise<Lockfile> {
   return readJson(join(root, 'package-lock.json'));
 }
 
-/** Name of the package that is installed into a folder. */
+/** Name of the package installed in a folder. */
 export function nameAt(path: string): string {
   return path.slice(path.lastIndexOf(NODE_MODULES) + NODE_MODULES.length);
 }
 
 /**
- * The paths of all that is installed with a package: its dependencies, theirs, and so on, without those for development.
- * `npm sbom --omit dev` leaves out what is at the same time a dependency for development of the root.
+ * The paths of all dependencies of a package, direct and transitive, without those for development. `npm sbom --omit dev` would leave out a
+ * package that is also a development dependency of the root.
  *
  * @param from - path of the package, `''` for the root
- * @throws Error if something needed is not in the lockfile
+ * @throws Error if a required dependency is not in the lockfile
  */
 export function installedWith({ packages }: Lockfile, from: string): string[] {
   const found = new Set<string>();
@@ -42,11 +41,11 @@ export function installedWith({ packages }: Lockfile, from: string): string[] {
   for (const path of queue) {
     const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {};
     const needed = Object.keys({ ...dependencies });
-    // Another machine may need what this one cannot install; a peer is somebody else's to bring along.
-    const welcome = Object.keys({ ...optionalDependencies, ...peerDependencies }).filter(
+    // May be absent: an optional dependency may be for another platform, and the user installs a peer.
+    const optional = Object.keys({ ...optionalDependencies, ...peerDependencies }).filter(
       (name) => !needed.includes(name),
     );
-    for (const name of [...needed, ...welcome]) {
+    for (const name of [...needed, ...optional]) {
       const target = resolved(packages, path, name);
       if (target === undefined && needed.includes(name))
         throw new Error(`package-lock.json lacks ${name}, for ${path}.`);
@@ -58,7 +57,7 @@ export function installedWith({ packages }: Lockfile, from: string): string[] {
   return [...found].sort();
 }
 
-/** Where Node finds a package: in the folder of the one that asks, or in one above it. */
+/** The path where Node finds a package: in the importing package's folder, or in one above it. */
 export function resolved(packages: Lockfile['packages'], from: string, name: string): string | undefined {
   for (let folder = from; ; folder = parentOf(folder)) {
     const path = `${folder === '' ? '' : `${folder}/`}${NODE_MODULES}${name}`;

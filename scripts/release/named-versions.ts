@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file, a package, an image or a kept release with its version, as examples name them. */
+/** The version of a file, package, image or kept release in an example. */
 const NAMED = /(?<=\bplatform-con(?:formance|tracts)[-@]|\bplatform-suite:|\breleases\/)\d+\.\d+\.\d+/g;
 
 /**
- * The texts that show how to install or start the packages, and name a version of theirs.
+ * The texts that name a version of the packages, in examples of installing or starting them.
  *
  * @param root - absolute path of the checkout
- * @returns the texts by their paths in the checkout
+ * @returns the texts by path in the checkout
  */
 export async function textsThatNameVersions(root: string): Promise<ReadonlyMap<string, string>> {
   const folders = ['docs', 'deploy/kubernetes'].map(async (folder) => {
@@ -22,12 +22,12 @@ export async function textsThatNameVersions(root: string): Promise<ReadonlyMap<s
   return new Map(texts.filter(([, text]) => versionsIn(text).length > 0));
 }
 
-/** The versions that a text names. */
+/** The versions of the packages in a text. */
 export function versionsIn(text: string): string[] {
   return text.match(NAMED) ?? [];
 }
 
-/** The same text with another version in their place. */
+/** Replaces the versions of the packages in a text. */
 export function withVersion(text: string, version: string): string {
   return text.replaceAll(NAMED, version);
 }

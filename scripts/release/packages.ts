@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The two packages: where each is, relative to the checkout, and in its lockfile. */
+/** The two packages: their paths, relative to the checkout, and in its lockfile. */
 export const PACKAGES = { 'platform-contracts': '', 'platform-conformance': 'conformance' } as const;
 
 export type PackageName = keyof typeof PACKAGES;
 
-/** The names of the packages, in the order in which they are published. */
+/** The names of the packages, in the order of publication. */
 export const PACKAGE_NAMES = Object.keys(PACKAGES) as readonly PackageName[];
 
-/** What of a `package.json` a release looks at. */
+/** The part of a `package.json` that a release reads. */
 export interface Manifest {
   name: string;
   version: string;
@@ -34,7 +34,7 @@ export async function readManifest(root: string, name: PackageName): Promise<Man
 /**
  * Reads a JSON file.
  *
- * @typeParam Content - what it holds; not checked
+ * @typeParam Content - type of the content, not checked
  * @throws Error if the file cannot be read or is not JSON
  */
 export async function readJson<Content>(file: string): Promise<Content> {

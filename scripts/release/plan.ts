@@ -6,16 +6,16 @@ import readChangesets from '@changesets/read';
 import type { Config, NewChangeset, ReleasePlan, WrittenConfig } from '@changesets/types';
 import { PACKAGE_NAMES, PACKAGES, readJson, readManifest } from './packages.ts';
 
-/** The packages in the form that the libraries of changesets take. */
+/** The packages, as the libraries of changesets take them. */
 type Workspace = Parameters<typeof assembleReleasePlan>[1];
 
-/** The version that a package is to have at the next release. */
+/** The version of a package in the next release. */
 export interface PlannedRelease {
   name: string;
   version: string;
 }
 
-/** What the pending changesets make of the packages. */
+/** The versions that the pending changesets give the packages. */
 export interface Plan {
   workspace: Workspace;
   config: Config;
@@ -23,8 +23,8 @@ export interface Plan {
 }
 
 /**
- * Reads the pending changesets. The command line of changesets finds the packages by `workspaces`, where the root of a repository
- * cannot be: its libraries are told which packages there are.
+ * Reads the pending changesets. The command line of changesets finds packages by `workspaces`, which cannot include the root; its libraries
+ * take the packages as arguments.
  *
  * @param root - absolute path of the checkout
  * @throws Error if a changeset cannot be read or names another package
@@ -53,7 +53,7 @@ function assertKnown(changesets: readonly NewChangeset[]): void {
   throw new Error(`${wrong.join(', ')}: there are only «${PACKAGE_NAMES.join('» and «')}».`);
 }
 
-/** The version of each package with the pending changesets; the version that it has where they leave it alone. */
+/** The version of each package after the pending changesets; the current one if they do not change it. */
 export function plannedReleases({ workspace, releases: { releases } }: Plan): PlannedRelease[] {
   return workspace.packages.map(({ packageJson: { name, version } }) => {
     const planned = releases.find((release) => release.name === name);
@@ -62,7 +62,7 @@ export function plannedReleases({ workspace, releases: { releases } }: Plan): Pl
 }
 
 /**
- * Writes the planned versions into the packages, and removes the changesets that are used up.
+ * Writes the planned versions into the packages, and deletes the applied changesets.
  *
  * @param root - absolute path of the checkout
  */

@@ -15,7 +15,7 @@ const read = ({ root }: Checkout, path: string) => readFile(join(root, path), 'u
 const json = async (checkout: Checkout, path: string) =>
   JSON.parse(await read(checkout, path)) as Record<string, unknown>;
 
-it('raises both packages, the root of the workspace among them, and all that goes with it', async () => {
+it('raises the version of both packages, including the workspace root, and everything that depends on it', async () => {
   const checkout = await makeCheckout();
   await checkout.changeDocument(BROKEN_DOCUMENT);
   await checkout.announce({ 'platform-contracts': 'minor' });
@@ -57,7 +57,7 @@ it('changes nothing when the announced version is too low', async () => {
   expect(await readdir(join(checkout.root, 'releases'))).toEqual(['0.1.0']);
 });
 
-it('changes nothing when the changelog has no place for the version', async () => {
+it('changes nothing when the changelog has no heading for it', async () => {
   const checkout = await makeCheckout();
   await checkout.write('CHANGELOG.md', '# Changelog\n');
   await checkout.announce({ 'platform-contracts': 'minor' });
@@ -71,7 +71,7 @@ it('changes nothing when the changelog has no place for the version', async () =
   expect(await readdir(join(checkout.root, 'releases'))).toEqual(['0.1.0']);
 });
 
-it('gives the first release, which no changeset announces, its place in the changelog', async () => {
+it('puts the first release, which needs no changeset, into the changelog', async () => {
   const checkout = await makeCheckout();
   await checkout.write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- A thing.\n');
   expect(await tagProblems(checkout.root, 'v0.1.0', TODAY)).toEqual([
@@ -88,7 +88,7 @@ it('gives the first release, which no changeset announces, its place in the chan
   ]).toEqual([]);
 });
 
-it('leaves in releases/ what is no release', async () => {
+it('keeps other files in releases/', async () => {
   const checkout = await makeCheckout();
   await checkout.write('releases/README.md', 'Releases.');
   await checkout.announce({ 'platform-contracts': 'patch' });
@@ -103,7 +103,7 @@ it('says when there is nothing to release', async () => {
   });
 });
 
-it('takes a changeset that announces no version for nothing to release', async () => {
+it('does not count a changeset without a version', async () => {
   const checkout = await makeCheckout();
   await checkout.announce({ 'platform-contracts': 'none' });
   expect((await release(checkout, 'version')).errors).toContain('There is nothing to release');
@@ -122,6 +122,6 @@ it.each([
   expect(errors).toContain('Usage:');
 });
 
-it('helps', async () => {
+it('prints help', async () => {
   expect(await release(await makeCheckout(), '--help')).toMatchObject({ code: 0, errors: '' });
 });

@@ -11,9 +11,9 @@ import { PACKAGE_NAMES, PACKAGES, readManifest } from './packages.ts';
 import { applyPlan, plannedReleases, readPlan, type Plan } from './plan.ts';
 
 /**
- * Makes a checkout ready to be tagged: the versions that the pending changesets announce, in the manifests, in the lockfile and in the
- * examples of the documentation; the changelog; the contracts in `releases/`. The changesets are used up. The first release needs none: it
- * has the version of the manifests. Nothing is written unless all of it can be made.
+ * Prepares a checkout for tagging: writes the version that the changesets announce into manifests, lockfile and examples of the
+ * documentation; updates the changelog; copies the contracts to `releases/`; deletes the changesets. The first release needs none: it has
+ * the version of the manifests. If a step cannot be computed, nothing is written.
  *
  * @param root - absolute path of the checkout
  * @param date - day of the release, `YYYY-MM-DD`
@@ -43,7 +43,7 @@ export async function raiseVersion(root: string, date: string): Promise<string> 
   return version;
 }
 
-/** The version of the manifests, if the changelog does not know it yet. */
+/** The version of the manifests, if it is not in the changelog yet. */
 async function firstVersion(root: string, changelog: string): Promise<string | undefined> {
   const { version } = await readManifest(root, 'platform-contracts');
   return namesVersion(changelog, version) ? undefined : version;

@@ -8,7 +8,7 @@ import { writeBills, type Bom } from './sbom.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-it('writes a bill for each package that lists all that is installed with it, each with version and licence', async () => {
+it('writes a bill for each package that lists all its dependencies with version and licence', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bills-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files = await writeBills(root, join(folder, 'sbom'));
@@ -26,13 +26,13 @@ it('writes a bill for each package that lists all that is installed with it, eac
     const installed = installedWith(lockfile, path).map((each) =>
       purlOf(nameAt(each), lockfile.packages[each]?.version),
     );
-    // What is installed twice at one version is one component.
+    // A package installed twice at one version is one component.
     expect(listed).toEqual([...new Set(installed)].sort());
     expect(bom.components.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([]);
   }
 });
 
-it('lists what the manifest names, which npm leaves out where it is needed for development too', async () => {
+it('lists all dependencies of the manifest, even those that npm omits as development dependencies', async () => {
   const installed = installedWith(await readLockfile(root), 'conformance').map(nameAt);
   const { dependencies } = await readManifest(root, 'platform-conformance');
   expect(installed).toEqual(expect.arrayContaining(Object.keys(dependencies ?? {})));

@@ -7,7 +7,7 @@ import { licenceOf } from './licences.ts';
 import { installedWith, readLockfile } from './lockfile.ts';
 import { PACKAGE_NAMES, PACKAGES, readManifest, type PackageName } from './packages.ts';
 
-/** What of a bill of materials in CycloneDX is read here. */
+/** The part of a CycloneDX bill of materials that is read here. */
 export interface Bom {
   bomFormat: string;
   specVersion: string;
@@ -16,12 +16,12 @@ export interface Bom {
 }
 
 /**
- * Writes the software bills of materials of both packages, in CycloneDX: all that is installed with each, at the versions of the lockfile.
+ * Writes a bill of materials in CycloneDX for each package: all its dependencies at the versions of the lockfile.
  *
  * @param root - absolute path of the checkout
- * @param folder - absolute path of the folder; made if it is not there
+ * @param folder - absolute path of the folder; created if missing
  * @returns absolute paths of the files
- * @throws Error with what npm says if it cannot write one
+ * @throws Error with npm's message if it cannot write one
  */
 export async function writeBills(root: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
@@ -37,7 +37,7 @@ export async function writeBills(root: string, folder: string): Promise<string[]
 
 function billOfMaterials(root: string, name: PackageName): Promise<Bom> {
   return inFolder(async (parent) => {
-    // npm names the component by its folder.
+    // npm names the component after its folder.
     const folder = join(parent, name);
     await mkdir(folder);
     await writeProject(folder, root, name);
@@ -47,7 +47,7 @@ function billOfMaterials(root: string, name: PackageName): Promise<Bom> {
   });
 }
 
-/** A project that is the package alone, with the part of the lockfile that is installed with it. */
+/** A project with only the package, and its part of the lockfile. */
 async function writeProject(folder: string, root: string, name: PackageName): Promise<void> {
   const lockfile = await readLockfile(root);
   const { version, license, dependencies } = await readManifest(root, name);
@@ -55,9 +55,9 @@ async function writeProject(folder: string, root: string, name: PackageName): Pr
   const from = PACKAGES[name];
   const installed = installedWith(lockfile, from).map((path): [string, object] => {
     const entry = lockfile.packages[path] ?? {};
-    // What is installed inside the folder of the package is installed inside the project.
+    // Nested dependencies of the package are nested in the project.
     const own = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
-    // These flags are about the checkout.
+    // Reset flags that describe the checkout.
     return [own, { ...entry, license: licenceOf(path, entry), dev: false, devOptional: false, peer: false }];
   });
   const packages = { '': manifest, ...Object.fromEntries(installed) };

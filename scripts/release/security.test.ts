@@ -15,13 +15,13 @@ const DELIVERY = 'scripts/release/delivery.test.ts';
 const HOSTILE = 'clients/common/hostile-values.test.ts';
 const SIGNATURE = 'conformance/cli/signature.test.ts';
 
-/** The title of a test, in the second group, also behind its cases. */
+/** The title of a test, in the second group; also of tests with cases. */
 const TITLE = /^ *(?:(?:it|test)\(|(?:it|test)\b.*\)\(|\]\)\(|\)\()?\s*(['"`])(.*)\1,/gm;
 
 /** A test: its file, and a part of its title. */
 type Test = readonly [file: string, title: string];
 
-/** How each sentence of SECURITY.md about our own doing begins, and the tests that show it; none where it only refers. */
+/** The beginning of each sentence of SECURITY.md about the tools, and the tests that prove it; none if it only refers. */
 const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   '- **The suite** reads credentials': [['conformance/engine/config/load.test.ts', 'expands variables in values']],
   'It sends them only to the origins under `targets`': [
@@ -64,16 +64,16 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   'Every release brings': [['scripts/release/sbom.test.ts', 'writes a bill for each package']],
   'Licences, files and signatures': [
     ['scripts/release/licences.test.ts', 'finds nothing in the checkout'],
-    ['scripts/release/files.test.ts', 'takes what a package is made of'],
+    ['scripts/release/files.test.ts', 'accepts the files of a package'],
     [HERE, 'what is published has provenance'],
   ],
   'Actions are pinned by commit': [[DELIVERY, 'what is downloaded is named by its content']],
   'Neither package has a dependency': [[HERE, 'neither package brings a package with an install script']],
-  'CodeQL analyses': [[DELIVERY, 'workflows refer to jobs, workflows and scripts that there are']],
+  'CodeQL analyses': [[DELIVERY, 'workflows refer to existing jobs, workflows and scripts']],
   '[docs/release.md](docs/release.md) says how': [],
 };
 
-it('every sentence of SECURITY.md about what the tools do is shown by a test', async () => {
+it('every sentence of SECURITY.md about the tools is proved by a test', async () => {
   const text = await read('SECURITY.md');
   const sections = text.split(/^## /m).filter((section) => /^What the tools do|^How a release/.test(section));
   const sentences = sections.flatMap((section) =>

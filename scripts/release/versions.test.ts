@@ -16,10 +16,10 @@ const MANIFEST = {
   publishConfig: { access: 'public', provenance: true },
 };
 
-it('finds nothing in this checkout, in which it looks at every text that names the version of a package', async () => {
+it('finds nothing in this checkout, and checks every text that names a version of a package', async () => {
   const root = resolve(import.meta.dirname, '../..');
   expect(await manifestProblems(root, TODAY)).toEqual([]);
-  // Tests have versions of their own; the changelog, the lockfiles and releases/ keep theirs.
+  // Tests have other versions; the changelog, the lockfiles and releases/ keep theirs.
   const others = [':!*.test.ts', ':!CHANGELOG.md', ':!*package-lock.json', ':!releases', ':!.changeset'];
   const { stdout } = await promisify(execFile)(
     'git',
@@ -51,14 +51,14 @@ describe('finds', () => {
     ['conformance/LICENSE', 'ISC', 'its LICENSE is missing, or not the one of the repository.'],
     ['docs/ci.md', 'SUITE: ./platform-conformance-0.0.9.tgz', 'docs/ci.md names 0.0.9, but the packages have'],
     ['package-lock.json', { version: '0.1.0', packages: {} }, 'package-lock.json has platform-contracts at undefined'],
-  ])('what is wrong with %s: %j', async (path, content, problem) => {
+  ])('problems of %s: %j', async (path, content, problem) => {
     const checkout = await makeCheckout();
     await checkout.write(path, content);
     expect((await manifestProblems(checkout.root, TODAY)).join('\n')).toContain(problem);
   });
 });
 
-it('finds that releases/ keeps another version', async () => {
+it('finds another version in releases/', async () => {
   const checkout = await makeCheckout();
   await rename(join(checkout.root, 'releases/0.1.0'), join(checkout.root, 'releases/0.2.0'));
   expect(await manifestProblems(checkout.root, TODAY)).toEqual([
@@ -75,7 +75,7 @@ describe('a tag', () => {
     ]);
   });
 
-  it('must have the contracts that are kept for it', async () => {
+  it('must have the contracts in releases/', async () => {
     const checkout = await makeCheckout();
     await checkout.changeDocument(BROKEN_DOCUMENT);
     expect(await tagProblems(checkout.root, 'v0.1.0', TODAY)).toEqual([
@@ -91,7 +91,7 @@ describe('a tag', () => {
     ]);
   });
 
-  it('must have a version that is high enough after the tag before, though the tag itself is known', async () => {
+  it('must have a version that is high enough after the previous tag, even if the tag itself exists', async () => {
     const checkout = await makeCheckout({ version: '1.0.1' });
     checkout.tag('v1.0.0');
     await checkout.changeDocument(BROKEN_DOCUMENT);

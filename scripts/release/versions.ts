@@ -14,11 +14,11 @@ import { readPlan } from './plan.ts';
 const RAISE = 'run `npm run release:version` first.';
 
 /**
- * Tells what in the manifests does not fit together: versions, what npm is told about publishing, licences.
+ * Checks that the manifests are consistent: versions, settings for publishing, licences.
  *
  * @param root - absolute path of the checkout
  * @param today - `YYYY-MM-DD`
- * @returns sentences; none if all is in order
+ * @returns a sentence for each problem
  */
 export async function manifestProblems(root: string, today: string): Promise<string[]> {
   const lockfile = await readLockfile(root);
@@ -50,12 +50,12 @@ export async function manifestProblems(root: string, today: string): Promise<str
 }
 
 /**
- * Tells what keeps a tag from being published: it must name the version of the packages, which must be high enough after the release
- * before; the changelog must know it, no changeset may be pending, and the contracts must be those that `releases/` keeps for it.
+ * Checks that a tag can be published: it names the version of the packages, which is high enough after the previous release and has a
+ * heading in the changelog; no changeset is pending; and the contracts are those in `releases/`.
  *
  * @param root - absolute path of the checkout
  * @param today - `YYYY-MM-DD`
- * @returns sentences; none if all is in order
+ * @returns a sentence for each problem
  */
 export async function tagProblems(root: string, tag: string, today: string): Promise<string[]> {
   const { version } = await readManifest(root, 'platform-contracts');

@@ -3,31 +3,30 @@ import type { Contract } from '../docs/contracts.ts';
 import type { Credentials } from '../docs/site/try-it-data.ts';
 import { secretsOf } from './credentials.ts';
 import { describe, type SweptOperation } from './description.ts';
-import { runDredd, type Told, type Transaction } from './dredd.ts';
+import { runDredd, type ExchangeResult, type Transaction } from './dredd.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What the sweep may do, and with which credentials. */
+/** Whether the sweep may write, and its credentials. */
 export interface Permissions {
   /** Whether operations other than GET, HEAD and OPTIONS are sent. */
   writes: boolean;
   credentials: Credentials;
 }
 
-/** What became of one operation. */
+/** Result of an operation. */
 export interface OperationResult extends Pick<SweptOperation, 'key' | 'operationId'> {
   interface: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was skipped. */
+  /** Reason for a failure or skip. */
   reason: string;
 }
 
 /**
- * Sends every operation of one contract once for each media type of its request, and holds each answer against the success
- * that the contract declares.
+ * Sends every operation of a contract once per media type of its request, and compares each response with the declared success.
  *
- * @param server base URL of the host of the contract
- * @returns every operation of the contract
+ * @param server base URL of the host
+ * @returns a result for every operation of the contract
  */
 export async function sweepContract(
   { document, id }: Pick<Contract, 'document' | 'id'>,
@@ -40,12 +39,12 @@ export async function sweepContract(
     if (operation === undefined) throw new Error(`Dredd sends ${method} ${resourceName}, not in the contract.`);
     return operation;
   };
-  const told = await runDredd(json, server, (hooks) => {
+  const exchanges = await runDredd(json, server, (hooks) => {
     hooks.beforeEach((transaction) => {
       const { request } = transaction;
       const operation = operationOf(transaction);
       transaction.skip = reasonToSkip(operation, writes) !== undefined;
-      // The credentials, and the body that the contract shows.
+      // Set the credentials, and the example of the body.
       Object.assign(request.headers, operation.headers);
       request.body = operation.bodies.get(request.headers['Content-Type'] ?? '') ?? request.body;
     });
@@ -56,7 +55,7 @@ export async function sweepContract(
   const redactor = createRedactor(secretsOf(credentials), new Set([new URL(server).origin]));
   return Array.from(operations.values(), (operation) => {
     const { key, operationId } = operation;
-    const own = told.filter((one) => one.key === key);
+    const own = exchanges.filter((one) => one.key === key);
     const [outcome, reason] = outcomeOf(own, reasonToSkip(operation, writes));
     return { interface: id, key, operationId, outcome, reason: redactor.text(reason) };
   });
@@ -68,8 +67,8 @@ function reasonToSkip({ method, missing }: SweptOperation, writes: boolean): str
 }
 
 /**
- * Sets what Dredd compares the answer with: for the first declared success the status, headers, media type and schema. Another declared
- * success needs a state that the sweep does not know, so only its status counts; what is no success fails by its status.
+ * Sets the response that Dredd expects. For the first declared success: status, headers, media type and schema. Another declared success
+ * needs a state that the sweep does not know, so only its status is compared. Any other status fails.
  */
 function expectSuccess({ expected, real }: Transaction, operation: SweptOperation): void {
   if (real === undefined) return;
@@ -82,15 +81,18 @@ function expectSuccess({ expected, real }: Transaction, operation: SweptOperatio
   }
   expected.statusCode = status;
   if (operation.schema !== undefined) expected.bodySchema = operation.schema;
-  // Parameters of a media type, as `charset`, are no difference.
+  // Parameters of a media type, such as `charset`, make no difference.
   const type = String(real.headers['content-type'] ?? '');
   const essence = type.split(';')[0]?.trim().toLowerCase();
   if (expected.headers['Content-Type']?.toLowerCase() === essence) expected.headers['Content-Type'] = type;
 }
 
-function outcomeOf(told: readonly Told[], skipped = ''): [outcome: OperationResult['outcome'], reason: string] {
-  const failures = told.filter(({ outcome }) => outcome === 'failed').map(({ message }) => message);
+function outcomeOf(
+  exchanges: readonly ExchangeResult[],
+  skipped = '',
+): [outcome: OperationResult['outcome'], reason: string] {
+  const failures = exchanges.filter(({ outcome }) => outcome === 'failed').map(({ message }) => message);
   if (failures.length > 0) return ['failed', [...new Set(failures)].join('\n')];
-  if (told.some(({ outcome }) => outcome === 'passed')) return ['passed', ''];
+  if (exchanges.some(({ outcome }) => outcome === 'passed')) return ['passed', ''];
   return skipped === '' ? ['failed', 'Dredd sent no request for this operation.'] : ['skipped', skipped];
 }

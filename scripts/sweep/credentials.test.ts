@@ -7,7 +7,7 @@ import { CREDENTIALS } from '../docs/site/try-it-data.ts';
 import { credentialsIn, secretsOf, type Environment } from './credentials.ts';
 import { describe } from './description.ts';
 
-/** What the sweep knows of an operation that needs these credentials. */
+/** The headers and the missing variable of an operation with these credentials. */
 function swept(names: readonly string[], environment: Environment) {
   const document: OpenAPI3 = {
     openapi: '3.1.0',
@@ -45,11 +45,11 @@ group('the credentials of an operation', () => {
     ],
     [['sessionId'], { SWEEP_SESSION_ID: 's' }, { Cookie: 'sessionId=s' }],
     [[], {}, {}],
-  ])('are carried: %j', (names, environment, headers) => {
+  ])('are in headers: %j', (names, environment, headers) => {
     expect(swept(names, environment)).toEqual({ headers, missing: undefined });
   });
 
-  it('are missed by the name of the variable that is not set, or empty', () => {
+  it('are reported by the name of the unset or empty variable', () => {
     expect(swept(['apiKey', 'partnerId'], { SWEEP_API_KEY: 'k' }).missing).toBe('SWEEP_PARTNER_ID');
     expect(swept(['bearer'], { SWEEP_TOKEN: '' }).missing).toBe('SWEEP_TOKEN');
   });
@@ -62,7 +62,7 @@ group('the credentials of an operation', () => {
     }
   });
 
-  it('are taken out of what is printed, but for names', () => {
+  it('are redacted from the output, except names', () => {
     const environment = {
       SWEEP_USERNAME: 'ABC12',
       SWEEP_PASSWORD: 'geheim/nis',
@@ -71,7 +71,7 @@ group('the credentials of an operation', () => {
     };
     const { text } = createRedactor(secretsOf(credentialsIn(environment)));
     const basic = Buffer.from('ABC12:geheim/nis').toString('base64');
-    // As a server says them again: alone, without the scheme, encoded.
+    // As a server may echo them: alone, without the scheme, encoded.
     const echoes = ['geheim/nis', 'opaque-token', basic, 'geheim%2Fnis', 'geheim\\/nis'];
     expect(text(`ABC12 of DEF34: ${echoes.join(', ')}`)).toBe(
       `ABC12 of DEF34: ${echoes.map(() => REDACTED).join(', ')}`,

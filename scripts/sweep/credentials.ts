@@ -3,10 +3,10 @@ import { secretsInAuthorization } from '../../conformance/engine/redact.ts';
 import { TOKEN_EXAMPLE, type Credentials, type TriedOperation } from '../docs/site/try-it-data.ts';
 import { credentialsOf, headerOf } from '../generate/credentials.ts';
 
-/** Where credentials for targets come from: a value for the name of a variable. */
+/** Environment variables, which hold the credentials for targets. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variable of each part of a credential; parts are called as the options of the clients. */
+/** The variable of each part of a credential; parts are named like the options of the clients. */
 const VARIABLES: Readonly<Record<string, string>> = {
   authorization: 'SWEEP_AUTHORIZATION',
   accessToken: 'SWEEP_TOKEN',
@@ -17,13 +17,13 @@ const VARIABLES: Readonly<Record<string, string>> = {
   sessionId: 'SWEEP_SESSION_ID',
 };
 
-/** The credentials that the environment holds; those that are missing or empty are left out. */
+/** The credentials in the environment; missing and empty ones are left out. */
 export function credentialsIn(environment: Environment): Credentials {
   const parts = Object.entries(VARIABLES).map(([part, variable]) => [part, environment[variable] ?? ''] as const);
   return Object.fromEntries(parts.filter(([, value]) => value !== ''));
 }
 
-/** Finds the variables that operations need and that are not set: the first for each. */
+/** Returns a function that finds the first unset variable that an operation needs. */
 export function missingVariables(document: OpenAPI3, credentials: Credentials) {
   const known = credentialsOf(document);
   return (key: string, { parameters }: TriedOperation): string | undefined => {
@@ -34,7 +34,7 @@ export function missingVariables(document: OpenAPI3, credentials: Credentials) {
   };
 }
 
-/** What of the credentials is secret, in every form in which a request carries it. */
+/** The secrets among the credentials, in every form in which requests contain them. */
 export function secretsOf({ username, partnerId: _public, ...secrets }: Credentials): string[] {
   const pair = headerOf({ kind: 'basic', header: 'Authorization', options: [] }, username, secrets['password'])[1];
   return [...Object.values(secrets), pair].flatMap(secretsInAuthorization);

@@ -5,7 +5,7 @@ import { describe as describeFor, type SweptOperation } from './description.ts';
 
 const describe = (document: OpenAPI3) => describeFor(document, {});
 
-/** A document of one operation, as it is read from a file: of any form. */
+/** An untyped document of one operation, as read from a file. */
 function contract(operation: object, components: object = {}): OpenAPI3 {
   const document = {
     openapi: '3.1.0',
@@ -24,7 +24,7 @@ function swept(operation: object, components?: object): SweptOperation {
   return found;
 }
 
-/** The responses that Dredd gets to see. */
+/** The responses in the description for Dredd. */
 function responses(operation: object, components?: object): unknown {
   const document: unknown = JSON.parse(describe(contract(operation, components)).json);
   const paths = isObject(document) && isObject(document.paths) ? document.paths : {};
@@ -37,7 +37,7 @@ const empty = { description: '' };
 it.each([
   ['the lowest 2xx', { 204: empty, 200: empty, 302: empty, 404: empty, default: empty }, '200'],
   ['any 2xx', { '2XX': empty, default: empty }, '200'],
-  ['a redirect where there is no 2xx', { 302: empty, 429: empty }, '302'],
+  ['a redirect if there is no 2xx', { 302: empty, 429: empty }, '302'],
 ])('keeps one response: %s', (_, declared, status) => {
   expect(responses({ responses: declared })).toEqual({ [status]: { ...empty, headers: {} } });
 });
@@ -46,7 +46,7 @@ it('refuses an operation without a success', () => {
   expect(() => describe(contract({ responses: { default: empty } }))).toThrow(/POST \/things declares neither/);
 });
 
-it('keeps the required headers and the media types, and no examples', () => {
+it('keeps required headers and media types, but no examples', () => {
   const optional = { schema: { type: 'integer' } };
   const Location = { required: true, schema: { type: 'string' } };
   const ok = {

@@ -4,29 +4,29 @@ import { operationsOf, resolveReference, type Operation } from '../../conformanc
 import { TOKEN_EXAMPLE, triedOperation, type Credentials } from '../docs/site/try-it-data.ts';
 import { missingVariables } from './credentials.ts';
 
-/** One operation as the sweep sends and judges it. */
+/** An operation, as the sweep sends and judges it. */
 export interface SweptOperation {
   /** Method and path as in the contract: `GET /partner/{PartnerId}`. */
   key: string;
   operationId: string;
   method: string;
-  /** The headers that carry its credentials. */
+  /** Headers with its credentials. */
   headers: Readonly<Record<string, string>>;
-  /** The variable of the first credential that is not set. */
+  /** Variable of the first credential that is not set. */
   missing: string | undefined;
-  /** The body to send, by media type. */
+  /** Bodies to send, by media type. */
   bodies: ReadonlyMap<string, string>;
-  /** Status of the success that is expected, as the contract has it: `202` or `2XX`. */
+  /** Expected status, as in the contract: `202` or `2XX`. */
   status: string;
-  /** Tells whether a status is one of the successes that the contract declares, redirects included. */
+  /** Whether a status is a declared success, redirects included. */
   isSuccess(status: number): boolean;
-  /** JSON Schema, in JSON, of the success that is expected; undefined where its body is not JSON or not described. */
+  /** JSON Schema of the expected body, as JSON; undefined if the body is not JSON or has no schema. */
   schema: string | undefined;
 }
 
-/** A contract, made ready for Dredd. */
+/** A contract prepared for Dredd. */
 export interface Description {
-  /** OpenAPI document in JSON, with the response of each operation alone that is expected. */
+  /** OpenAPI document as JSON, with only the expected response of each operation. */
   json: string;
   operations: ReadonlyMap<string, SweptOperation>;
 }
@@ -34,8 +34,8 @@ export interface Description {
 const SUCCESS = /^[23](?:\d\d|XX)$/;
 
 /**
- * A copy of a contract that leaves Dredd no choice: it would send one request for each declared response, whatever
- * state that response needs, would drop `2XX`, take `default` for 200 and demand optional headers.
+ * Prepares a contract so that Dredd sends one request per operation. It would send one for each declared response, whatever state that
+ * needs, ignore `2XX`, take `default` for 200, and require optional headers.
  */
 export function describe(document: OpenAPI3, credentials: Credentials): Description {
   const missingOf = missingVariables(document, credentials);
@@ -51,7 +51,7 @@ export function describe(document: OpenAPI3, credentials: Credentials): Descript
       method: tried.method,
       headers: Object.fromEntries(tried.credentials),
       missing: missingOf(key, tried),
-      // Of several examples the first counts.
+      // The first example of a media type counts.
       bodies: new Map(tried.bodies.toReversed().map(({ mediaType, text }) => [mediaType, text])),
       status,
       isSuccess: (real) => successes.some((one) => one === String(real) || one === `${String(real).charAt(0)}XX`),
@@ -66,7 +66,7 @@ export function describe(document: OpenAPI3, credentials: Credentials): Descript
   return { json: JSON.stringify({ ...document, paths }), operations };
 }
 
-/** The first success, which is an exact 2xx, else any 2xx, else a redirect; and the statuses of all of them. */
+/** The expected response: an exact 2xx, else any 2xx, else a redirect; and all declared success statuses. */
 function successOf(document: OpenAPI3, { key, object: { responses = {} } }: Operation) {
   const successes = Object.keys(responses).filter((status) => SUCCESS.test(status));
   const [status = ''] = successes.toSorted();
@@ -75,14 +75,14 @@ function successOf(document: OpenAPI3, { key, object: { responses = {} } }: Oper
   return { status, response: resolveReference<ResponseObject>(document, declared), successes };
 }
 
-/** The response with its required headers alone; the body is judged by its schema, not by its examples. */
+/** The response with only its required headers; its body is judged by the schema, not by examples. */
 function plainResponse(document: OpenAPI3, { description, headers = {}, content = {} }: ResponseObject): JsonObject {
   const required = Object.entries(headers).filter(([, header]) => resolveReference(document, header).required === true);
   const types = Object.keys(content).map((type): [string, JsonObject] => [type, {}]);
   return {
     description,
     headers: Object.fromEntries(required),
-    // Of a response with an empty map of media types Dredd forgets the status.
+    // Dredd ignores the status of a response with an empty map of media types.
     ...(types.length > 0 && { content: Object.fromEntries(types) }),
   };
 }
@@ -96,7 +96,7 @@ function schemaOf(document: OpenAPI3, { content = {} }: ResponseObject): string 
       components: { schemas: document.components?.schemas ?? {} },
       allOf: [media.schema],
     },
-    // The validator behind Dredd stops at a format that it does not know.
+    // Dredd's validator fails on unknown formats.
     (name, value: unknown) => (name === 'format' && typeof value === 'string' ? undefined : value),
   );
 }

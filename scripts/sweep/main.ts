@@ -22,9 +22,8 @@ const GENERATED = resolve(import.meta.dirname, '../../generated');
 
 type Wanted = ReturnType<typeof readArguments>;
 
-/** The surroundings of the command. */
 export interface Surroundings extends Output {
-  /** Holds the credentials for targets. */
+  /** Contains the credentials for targets. */
   environment: Environment;
 }
 
@@ -36,7 +35,7 @@ export interface Surroundings extends Output {
 export function main(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   const carryOut = async (wanted: Wanted): Promise<number> => {
     const passed = await sweepAll(wanted, surroundings).catch((error: unknown) => {
-      // Of a mock that did not start the error behind it tells why.
+      // If a mock did not start, the reason is in the cause.
       const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : '';
       throw new Error(messageOf(error) + cause, { cause: error });
     });
@@ -61,12 +60,12 @@ function readTarget(text: string): [Host, string] {
   const [, name, address = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
   const host = HOSTS.find((known) => known === name);
   if (host === undefined) throw new Error(`--target takes HOST=URL with a host of ${HOSTS.join(', ')}, not «${text}».`);
-  // Not repeated: what is wrong with it may be that it holds a secret.
+  // The message does not repeat the address, which may contain a secret.
   if (!isBaseUrl(address)) throw new Error(`--target ${host}=…: must be ${BASE_URL}.`);
   return [host, withoutSlashAtEnd(address)];
 }
 
-/** Sweeps the targets, or the mocks where there are none. */
+/** Sweeps the targets; without targets, the mocks. */
 async function sweepAll({ targets, writes }: Wanted, { environment, write }: Surroundings): Promise<boolean> {
   const contracts = await readContracts(GENERATED);
   if (Object.keys(targets).length > 0) {

@@ -67,7 +67,7 @@ describe('against a target', () => {
     };
   };
 
-  it('passes a conforming answer, and sends no writes unless they are allowed', async () => {
+  it('passes a conforming response, and sends no writes unless they are allowed', async () => {
     const url = await serve(answerJson({ access_token: 'a', token_type: 'bearer' }));
     const safe = await run(['--target', `login=${url}/prefix/`], credentials);
     expect(safe.output).toMatch(/^login\s+1 passed\s+0 failed\s+1 skipped$/m);
@@ -88,7 +88,7 @@ describe('against a target', () => {
     expect(output).toContain("Expected status code '2XX', but got '500'");
   });
 
-  it('reports a body against the schema', async () => {
+  it('reports a body that does not fit the schema', async () => {
     const url = await serve(answerJson({ token: 'a' }));
     const { code, output } = await run(['--target', `login=${url}`], credentials);
     expect(code).toBe(1);
@@ -103,7 +103,7 @@ describe('against a target', () => {
     expect(received).toEqual(['GET /login']);
   });
 
-  it('skips what needs a credential that is missing, and shows nothing when nothing was sent', async () => {
+  it('skips operations without credentials, and fails if nothing was sent', async () => {
     const url = await serve(answerJson({}));
     const { code, output } = await run(['--target', `login=${url}`]);
     expect(output).toContain('skipped 1: SWEEP_USERNAME is not set');
@@ -112,7 +112,7 @@ describe('against a target', () => {
     expect(received).toEqual([]);
   });
 
-  it('fills the token in where the contract shows an example of one, and never prints it', async () => {
+  it('fills in the token for its placeholder, and never prints it', async () => {
     const token = 'token-0815';
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'Content-Type': `text/${token}` }).end();

@@ -3,7 +3,6 @@ import type { Host } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import { sweepContract, type OperationResult, type Permissions } from './contract.ts';
 
-/** What to sweep, and where to write what was found. */
 export interface SweepOptions {
   contracts: readonly Contract[];
   /** Base URLs by host; contracts of other hosts are left out. */
@@ -14,13 +13,13 @@ export interface SweepOptions {
 }
 
 /**
- * Sweeps the contracts one after the other and writes a line for each, then the failures.
+ * Sweeps the contracts in turn, and writes a line for each, then the failures.
  *
- * @returns whether nothing failed and anything was sent
+ * @returns whether something was sent and nothing failed
  */
 export async function sweep({ contracts, targets, permissions, write }: SweepOptions): Promise<boolean> {
   const swept: OperationResult[] = [];
-  const of = (outcome: OperationResult['outcome']) => swept.filter((result) => result.outcome === outcome);
+  const withOutcome = (outcome: OperationResult['outcome']) => swept.filter((result) => result.outcome === outcome);
   const width = Math.max(...contracts.map(({ id }) => id.length));
   for (const contract of contracts) {
     const server = targets[contract.host];
@@ -29,18 +28,18 @@ export async function sweep({ contracts, targets, permissions, write }: SweepOpt
     swept.push(...results);
     write(`${contract.id.padEnd(width)}  ${countLine(results)}`);
   }
-  for (const [reason, same] of groupBy(of('failed'), (result) => result.reason)) {
+  for (const [reason, same] of groupBy(withOutcome('failed'), (result) => result.reason)) {
     write('');
     for (const { interface: id, key, operationId } of same) write(`FAILED  ${id}  ${key} (${operationId})`);
     for (const line of reason.split('\n')) write(`        ${line}`);
   }
   write('');
-  for (const [reason, same] of groupBy(of('skipped'), (result) => result.reason)) {
+  for (const [reason, same] of groupBy(withOutcome('skipped'), (result) => result.reason)) {
     write(`skipped ${String(same.length)}: ${reason}`);
   }
   write(`${'all'.padEnd(width)}  ${countLine(swept)}`);
-  if (of('skipped').length === swept.length) write('Nothing was sent, so nothing is shown.');
-  return of('passed').length > 0 && of('failed').length === 0;
+  if (withOutcome('skipped').length === swept.length) write('Nothing was sent, so nothing is shown.');
+  return withOutcome('passed').length > 0 && withOutcome('failed').length === 0;
 }
 
 function countLine(results: readonly OperationResult[]): string {

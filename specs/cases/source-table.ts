@@ -1,6 +1,6 @@
 import { BEARER, OPEN, sourceTable } from '../source-table.ts';
 
-/** D2 Endpoints: what v1, v2 and v3 of the cases have in common. */
+/** D2 Endpoints: operations of the cases in v1, v2 and v3. */
 const casesOfAll = (root: string): string => `
   GET   ${root}                                                                           | ${OPEN}
   GET   ${root}/{vorgangsNummer}                                                          | ${OPEN}
@@ -13,7 +13,7 @@ const casesOfAll = (root: string): string => `
   GET   ${root}/{vorgangsNummer}/vorgangsBearbeiter                                       | ${OPEN}
   PUT   ${root}/{vorgangsNummer}/vorgangsBearbeiter                                       | ${OPEN} || json?`;
 
-/** D2 Endpoints: what the cases have since v2. */
+/** D2 Endpoints: operations of the cases since v2. */
 const casesSinceV2 = (root: string): string => `
   PATCH ${root}/{vorgangsNummer}                                                          | ${OPEN} || json? json-patch?
   POST  ${root}/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}/entscheidungsreife | ${OPEN} || json?

@@ -1,13 +1,13 @@
 import { BEARER, OPEN, sourceTable, type Common } from '../source-table.ts';
 
-/** D2 Endpoints, Authentication, Errors and Limits: `x-TraceId` holds for v1 and v2, the quota for v2 alone. */
+/** D2 Endpoints, Authentication, Errors and Limits: `x-TraceId` applies to v1 and v2, the quota only to v2. */
 const OFFERS_V1: Common = { security: 'Bearer', parameters: ['header x-TraceId?'] };
 const OFFERS_V2: Common = { ...OFFERS_V1, headers: ['X-RateLimit-Remaining', 'X-RateLimit-Reset'] };
 const V2 = '/v2/ergebnisliste/ermittlung';
 const V2_READ = '2XX, 429, default';
 const V2_RESULT = `${V2}/{ermittlungsId}/ergebnisse/{ergebnisNummer}`;
 
-/** D2 Endpoints and Authentication: `X-TraceId` is named for the determination only, the scope for saved offers only. */
+/** D2 Endpoints and Authentication: `X-TraceId` is documented only for the determination, the scope only for saved offers. */
 const V3_LIST = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
 const V3_RESULT = `${V3_LIST}/{ergebnislisteId}/{ergebnisnummer}`;
 const V3_SAVED = '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote';

@@ -1,6 +1,6 @@
 import { sourceTable, type Common } from '../source-table.ts';
 
-/** D3 Authentication and Errors: the trace id may come with every request and stands in every response. */
+/** D3 Authentication and Errors: every request may have a trace id, and every response has one. */
 const PARTNER: Common = {
   security: 'header X-ApiKey and header X-PartnerId',
   parameters: ['header X-TraceId?'],

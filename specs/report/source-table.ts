@@ -13,7 +13,7 @@ const KINDS = [
   ...['vertrieb', 'produktanbieter', 'rohdaten', 'provisionsclearinggeneric', 'mtvreport', 'konditionsvergleich'],
 ];
 
-/** D1 Endpoints and Authentication: the authorizer reads the required header `Authorization`. */
+/** D1 Endpoints and Authentication: the authoriser reads the required header `Authorization`. */
 const REPORT: Common = { security: 'header Authorization' };
 const PREFLIGHT = '204 Access-Control-Allow-Origin Access-Control-Allow-Methods Access-Control-Allow-Headers ||| none';
 
@@ -24,7 +24,7 @@ const reportKind = (kind: string): string => `
   OPTIONS /${kind}/{reportId} | ${PREFLIGHT}`;
 
 export default {
-  // OPTIONS of /documentation: D1 What the service does says it of every path.
+  // OPTIONS of /documentation: D1, What the service does, has OPTIONS for every path.
   report: sourceTable(
     REPORT,
     `${KINDS.map(reportKind).join('')}

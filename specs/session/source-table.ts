@@ -1,7 +1,7 @@
 import { sourceTable } from '../source-table.ts';
 
 export default {
-  // POST /login: D3 Authentication takes the token from the query or the header, so that neither is required by itself.
+  // POST /login: D3 Authentication takes the token from the query or the header, so that neither is required.
   session: sourceTable(
     { security: 'none' },
     `

@@ -6,7 +6,7 @@ const report = contractOf('report');
 const { at, members, operation, request } = report;
 const requests = LISTS.kind.map((kind) => `POST /${kind}`);
 const reads = LISTS.kind.map((kind) => `GET /${kind}/{reportId}`);
-/** What a request property is, which several kinds share. */
+/** The schema of a request property that several kinds share. */
 const property = (name: string): Node =>
   requests.map((key) => members(request(key))[name]).find((one) => one !== undefined) ?? {};
 
@@ -27,27 +27,27 @@ describe('the report contract', () => {
     );
   });
 
-  it.each(requests)('R54 demands a JSON object of %s, and nothing in it', (key) => {
+  it.each(requests)('R54 requires a JSON object of %s, without required members', (key) => {
     expect(at(operation(key), 'requestBody')['required']).toBe(true);
     expect(request(key)['type']).toBe('object');
     expect(request(key)['required']).toBeUndefined();
   });
 
   it.each(Object.entries({ produktanbieter: 1, rohdaten: 1, provisionsclearinggeneric: 3, mtvreport: 4 }))(
-    'R56 gives %s the properties of its row',
+    'R56 has the properties of its row for %s',
     (kind, count) => {
       const names = ['fromDay', 'toDay', 'category', 'partnerIdToCreateReportFor'].slice(0, count);
       expect(Object.keys(members(request(`POST /${kind}`)))).toEqual(names);
     },
   );
 
-  it('R56 gives konditionsvergleich produktArt, and ten kinds nothing', () => {
+  it('R56 has produktArt for konditionsvergleich, and no properties for ten kinds', () => {
     expect(Object.keys(members(request('POST /konditionsvergleich')))).toEqual(['produktArt']);
     expect(requests.filter((key) => Object.keys(members(request(key))).length === 0)).toHaveLength(10);
   });
 
   it.each(['fromDay', 'toDay', 'category', 'partnerIdToCreateReportFor', 'produktArt'])(
-    'R61 has %s as text',
+    'R61 has %s as a string',
     (name) => {
       expect(property(name)['type']).toBe('string');
     },
@@ -68,7 +68,7 @@ describe('the report contract', () => {
     expect(described(property('fromDay'))).toMatch(/previous day/);
   });
 
-  it('R67 says that the lower bound is included', () => {
+  it('R67 has an inclusive lower bound', () => {
     expect(described(property('fromDay'))).toMatch(/Lower bound, included.*`Datum`/);
   });
 
@@ -76,11 +76,11 @@ describe('the report contract', () => {
     expect(described(property('toDay'))).toMatch(/current day/);
   });
 
-  it('R72 says that the upper bound is excluded', () => {
+  it('R72 has an exclusive upper bound', () => {
     expect(described(property('toDay'))).toMatch(/Upper bound, excluded.*`Datum`/);
   });
 
-  it('R73 has category as a filter', () => {
+  it('R73 has category as an optional filter', () => {
     expect(property('category')).toMatchObject({ pattern: '^.*$' });
     expect(property('category')).not.toHaveProperty('default');
     expect(described(property('category'))).toMatch(/filter/);
@@ -98,7 +98,7 @@ describe('the report contract', () => {
     expect(described(property('produktArt'))).toMatch(/filter by product type.*both/);
   });
 
-  it.each(reads)('R84 has reportId in the path of %s', (key) => {
+  it.each(reads)('R84 has a string reportId in the path of %s', (key) => {
     expect(report.parameters(key)['reportId']).toMatchObject({
       in: 'path',
       required: true,
@@ -117,7 +117,7 @@ describe('the report contract', () => {
     expect(members(body('403'))).toMatchObject({ message: { type: 'string' } });
   });
 
-  it('R101 has Location and the cross-origin headers as text', () => {
+  it('R101 has Location and the CORS headers as strings', () => {
     const headers = report.operations.flatMap(({ method, path, answers }) =>
       answers.flatMap((status) => {
         const declared = at(operation(`${method} ${path}`), 'responses', status, 'headers');

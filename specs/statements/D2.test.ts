@@ -29,11 +29,11 @@ describe('the hosts of the contracts', () => {
     expect(serverOf(contractOf(id))).toEqual(['{baufi_url}']);
   });
 
-  it('V12 of the token endpoint is its own', () => {
+  it('V12 the token endpoint has its own', () => {
     expect(serverOf(contractOf('login'))).toEqual(['{login_url}']);
   });
 
-  it('V13 of the loan offers is its own', () => {
+  it('V13 the loan offers have their own', () => {
     expect(serverOf(loans)).toEqual(['{kex_url}']);
   });
 });
@@ -53,45 +53,48 @@ describe('versions', () => {
   describe.each(ENDING)('of %s', (id) => {
     const contract = contractOf(id);
 
-    it.each(keysOf(contract))('V01 ends, and so does %s', (key) => {
+    it.each(keysOf(contract))('V01 have an end, and so does %s', (key) => {
       expect(contract.operation(key)).toMatchObject({ deprecated: true, 'x-sunset': '2026-11-30' });
     });
 
-    it.each(contract.operations)('V14 names what follows $method $path in v3, or why nothing does', ({ successor }) => {
-      if (successor !== undefined && 'none' in successor) return;
-      expect(successor?.interface).toMatch(/-v3$/);
-      const following = successor === undefined ? [] : contractOf(successor.interface).operations;
-      expect(following.map((one) => one.id)).toContain(successor?.operation);
-    });
+    it.each(contract.operations)(
+      'V14 name the successor of $method $path in v3, or the reason why there is none',
+      ({ successor }) => {
+        if (successor !== undefined && 'none' in successor) return;
+        expect(successor?.interface).toMatch(/-v3$/);
+        const following = successor === undefined ? [] : contractOf(successor.interface).operations;
+        expect(following.map((one) => one.id)).toContain(successor?.operation);
+      },
+    );
   });
 
-  it.each(['offers-v3', 'cases-v3'] as const)('V14 of %s ends nowhere', (id) => expect(endsSomewhere(id)).toBe(false));
+  it.each(['offers-v3', 'cases-v3'] as const)('V14 of %s have no end', (id) => expect(hasEnd(id)).toBe(false));
 
-  it('V15 of the applications ends nowhere', () => expect(endsSomewhere('applications')).toBe(false));
+  it('V15 of the applications have no end', () => expect(hasEnd('applications')).toBe(false));
 
   it('V07 of offers v2 is 2.1', () => expect(offersV2.at('info')['version']).toBe('2.1'));
 
   it('V21 of the applications is 2.24', () => expect(applications.at('info')['version']).toBe('2.24'));
 
-  it('V22 of the applications stands in each path', () => {
+  it('V22 of the applications is in each path', () => {
     expect(keysOf(applications).filter((key) => !/^[A-Z]+ \/v2\//.test(key))).toEqual([]);
   });
 
-  it('L67 of the loan offers is none', () => {
+  it('L67 of the loan offers does not exist', () => {
     expect(loans.at('info')['version']).not.toMatch(/\d/);
     expect(described(loans.at('info'))).toMatch(/has no version.*developed continuously/);
   });
 });
 
 describe('determinations of offers', () => {
-  it('O224 may bring subsidised products among the alternatives', () => {
+  it('O224 mention subsidised products among the alternatives', () => {
     const inQuery = offersV2.parameters(DETERMINE_V2)['alternativen'] ?? {};
     for (const part of [inQuery, determinationV3['alternativen'] ?? {}]) {
       expect(described(part)).toMatch(/subsidised products/i);
     }
   });
 
-  it('O225 take a JSON object in v2', () => {
+  it('O225 accept a JSON object in v2', () => {
     expect(Object.keys(offersV2.at(offersV2.operation(DETERMINE_V2), 'requestBody', 'content'))).toEqual([
       'application/json',
     ]);
@@ -109,7 +112,7 @@ describe('determinations of offers', () => {
     ['bereitstellungsZinsFreieZeitInMonaten', 6, '6'],
     ['sondertilgungOptionalJaehrlich', 5.5, []],
     ['zinsBindungInJahren', 10, '10'],
-  ])('O223 take %s with its type', (path, right, wrong) => {
+  ])('O223 accept %s with its type', (path, right, wrong) => {
     expect(offersV2.accepts(DETERMINE_V2, captured(path, right))).toBe(true);
     expect(offersV2.accepts(DETERMINE_V2, captured(path, wrong))).toBe(false);
   });
@@ -120,19 +123,19 @@ describe('determinations of offers', () => {
     expect(described(offersV2.at(loan, 'zinsBindungInJahren'))).toMatch(/in years/);
   });
 
-  it('O229 say who needs the blocks about households and the property', () => {
+  it('O229 say for which providers households and property are needed', () => {
     const members = offersV2.members(offersV2.request(DETERMINE_V2));
     for (const name of ['haushalte', 'finanzierungsobjekt']) {
       expect(described(members[name] ?? {})).toMatch(/regional/i);
     }
   });
 
-  it('O233 count the commission in cents', () => {
+  it('O233 give the commission in cents', () => {
     const provision = offersV2.at('components', 'schemas', 'Provision', 'properties', 'betrag');
     expect(described(provision)).toMatch(/cents/);
   });
 
-  it('O320 take four booleans and two lists in v3, none required', () => {
+  it('O320 accept four booleans and two lists in v3, none required', () => {
     expect(offersV3.request(DETERMINE_V3)['required']).toBeUndefined();
     for (const name of ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe']) {
       expect(determinationV3[name]?.['type'], name).toBe('boolean');
@@ -159,12 +162,12 @@ describe('determinations of offers', () => {
     expect(provisionsAusgabe).toMatchObject({ ...optional, schema: { type: 'boolean' } });
   });
 
-  it('O335 take no captured data in v3', () => {
+  it('O335 accept no captured data in v3', () => {
     expect(Object.keys(determinationV3)).toHaveLength(6);
     expect(described(offersV3.operation(DETERMINE_V3))).toMatch(/[Cc]aptured data is not accepted/);
   });
 
-  it('O254 advise a new trace id for each request in v1 and v2, and nowhere else', () => {
+  it('O254 recommend a new trace id per request in v1 and v2, and nowhere else', () => {
     for (const contract of [offersV1, offersV2]) {
       for (const key of keysOf(contract)) {
         expect(described(contract.parameters(key)['x-TraceId'] ?? {}), key).toMatch(/new one per request/);
@@ -177,7 +180,7 @@ describe('determinations of offers', () => {
     }
   });
 
-  it('O340 need a scope to read what was saved', () => {
+  it('O340 need a scope to read saved offers', () => {
     const saved = keysOf(offersV3).filter((key) => key.includes('gemerkteangebote'));
     expect(saved).toHaveLength(3);
     for (const key of saved) {
@@ -187,7 +190,7 @@ describe('determinations of offers', () => {
 });
 
 describe('the cases', () => {
-  it('C16 repeat every path of v2 in v3, but for the saved offers', () => {
+  it('C16 have every path of v2 in v3, except the saved offers', () => {
     const v2 = keysOf(casesV2).filter((key) => !key.includes('gemerkteAngebote'));
     expect(v2.map((key) => key.replace('/v2/', '/v3/')).toSorted()).toEqual(keysOf(casesV3).toSorted());
   });
@@ -202,7 +205,7 @@ describe('the applications', () => {
   const takes = (...operations: Node[]): boolean =>
     applications.accepts(PATCH, operations, 'application/json-patch+json');
 
-  it('A24 take operations with op, path, and a value unless they remove', () => {
+  it('A24 accept operations with op, path, and a value unless op is remove', () => {
     expect(element).not.toEqual({});
     expect(takes({ op: 'remove', path: '/antragsReferenz' })).toBe(true);
     expect(takes({ op: 'add', path: '/antragsReferenz', value: 'X-1' })).toBe(true);
@@ -212,7 +215,7 @@ describe('the applications', () => {
     expect(takes({ path: '/antragsReferenz', value: 'X-1' })).toBe(false);
   });
 
-  it('A34 know seven reasons of a rejection', () => {
+  it('A34 have seven reasons of a rejection', () => {
     const reasons = Object.values(applications.at('components', 'schemas') as Record<string, Node>).flatMap(
       (schema) => {
         const list = schema['x-list'] === 'ablehnungsgrund' ? schema['enum'] : undefined;
@@ -251,7 +254,7 @@ describe('the applications', () => {
     }
   });
 
-  it('A40 demand a reason beside a rejection', () => {
+  it('A40 require a reason with a rejection', () => {
     const value = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' };
     expect(takes({ op: 'replace', path: '/status', value })).toBe(false);
     expect(takes({ op: 'replace', path: '/status', value: { ...value, ablehnungsgrund: 'KRITERIEN' } })).toBe(true);
@@ -261,11 +264,11 @@ describe('the applications', () => {
     }
   });
 
-  it('A02 say that the list comes in pages', () => {
+  it('A02 say that the list is paged', () => {
     expect(described(applications.operation('GET /v2/antraege'))).toMatch(/page/);
   });
 
-  it('A49 take all operations at one address', () => {
+  it('A49 accept all operations at one address', () => {
     expect(keysOf(applications).filter((key) => key.startsWith('PATCH '))).toEqual([PATCH]);
     const status = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ANGENOMMEN' };
     expect(
@@ -368,20 +371,20 @@ describe('the loan offers', () => {
     );
   });
 
-  it('L34 take JSON with query and variables', () => {
+  it('L34 accept JSON with query and variables', () => {
     expect(Object.keys(loans.at(loans.operation('POST /angebote'), 'requestBody', 'content'))).toEqual([
       'application/json',
     ]);
     expect(Object.keys(loans.members(loans.request('POST /angebote')))).toEqual(['query', 'variables']);
   });
 
-  it('L50 say that a trace id is generated where the request has none', () => {
+  it('L50 say that a trace id is generated if the request has none', () => {
     expect(described(loans.parameters('POST /angebote')['X-TraceId'] ?? {})).toMatch(
       /absent, the platform generates one/,
     );
   });
 
-  it('L52 take a token of client credentials', () => {
+  it('L52 accept a token of the client credentials flow', () => {
     const schemes = Object.values(loans.at('components', 'securitySchemes') as Record<string, Node>);
     expect(schemes).toMatchObject([{ type: 'http', scheme: 'bearer' }]);
     expect(described(schemes[0] ?? {})).toMatch(/client credentials/);
@@ -391,13 +394,13 @@ describe('the loan offers', () => {
   });
 });
 
-describe('the flows of tokens', () => {
+describe('the token flows', () => {
   it.each([offersV2, applications])('S64 are described where they are used', (contract) => {
     expect(described(contract.at('info'))).toMatch(/OAuth 2\.0 with resource owner password credentials/);
     expect(described(contract.at('info'))).toMatch(/HTTP Basic.*`access_token`.*Bearer/);
   });
 
-  it.each([offersV3, casesV3])('S66 are those of before in v3', (contract) => {
+  it.each([offersV3, casesV3])('S66 are unchanged in v3', (contract) => {
     expect(JSON.stringify(contract.at('components', 'securitySchemes'))).toContain('"scheme":"bearer"');
     expect(described(contract.at('info'))).toMatch(/same flows as before/);
   });
@@ -406,7 +409,7 @@ describe('the flows of tokens', () => {
 describe('the move to v3', () => {
   const successor = (contract: typeof offersV1, key: string): unknown => contract.operation(key)['x-successor'];
 
-  it('V02 makes one determination of two', () => {
+  it('V02 merges two determinations into one', () => {
     expect(successor(offersV1, DETERMINE_V1)).toBe('offers-v3#createErgebnisliste');
     expect(successor(offersV2, DETERMINE_V2)).toBe('offers-v3#createErgebnisliste');
     expect(migration).toMatch(/finanzierungsvorschlaege/);
@@ -434,7 +437,7 @@ describe('the move to v3', () => {
     expect(migration).toMatch(/customer-data/);
   });
 
-  it('V05 moves the saved offers, and changes their names', () => {
+  it('V05 moves the saved offers, and renames their members', () => {
     const SAVED = 'GET /v2/vorgaenge/{vorgangsNummer}/gemerkteAngebote';
     expect(
       ['', '/{nummerAmVorgang}', '/{nummerAmVorgang}/zahlungsPlaene'].map((end) => successor(casesV2, SAVED + end)),
@@ -454,18 +457,18 @@ describe('the move to v3', () => {
     expect(migration).toMatch(/`ermittlungsId` alone is not enough/);
   });
 
-  it('O338 names both ways without a case', () => {
+  it('O338 names both alternatives without a case', () => {
     const ways = /suggestions interface,? or create or update a case/;
     expect(described(offersV3.at('info'))).toMatch(ways);
     expect(migration).toMatch(ways);
   });
 });
 
-function endsSomewhere(id: InterfaceId): boolean {
+function hasEnd(id: InterfaceId): boolean {
   return /"deprecated": true|"x-sunset"/.test(textOf(`generated/${id}/openapi.json`));
 }
 
-/** Captured data with one member; below annuitaetenDarlehen where its path does not begin elsewhere. */
+/** Captured data with one member. A path that does not begin at `vorhaben` is below `annuitaetenDarlehen`. */
 function captured(path: string, value: unknown): object {
   const nested = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
   if (/^finanz/.test(path)) return { vorhaben: nested };

@@ -9,14 +9,14 @@ const READ = 'GET /partner/{PartnerId}';
 const CREATE = 'POST /partner/{PartnerId}/untergeordnetePartner';
 const CHANGE = 'PATCH /partner/{PartnerId}';
 
-/** The master data that a read answers. */
+/** The schema of the master data in a response. */
 const record = partner.at(partner.operation(READ), 'responses', '200', 'content', 'application/json', 'schema');
 const attributes = partner.members(record);
 const rights = Object.keys(attributes).filter((name) => name.startsWith('recht'));
 const attributesOf = (typ: string): string[] =>
   Object.keys(attributes).filter((name) => (attributes[name]?.['x-applies-to'] as string[] | undefined)?.includes(typ));
 
-/** The attributes that both kinds of partner have. */
+/** Attributes of both kinds of partner. */
 const SHARED = [
   ...['anschrift', 'bankverbindung', 'email', 'externePartnerId', 'faxnummer', 'firmenname', 'firmennameZusatz'],
   ...['fusszeileFuerAussenauftritt', 'gehoertZuKreditinstitut', 'gesperrt', 'gesperrtTransitiv', 'id'],
@@ -24,12 +24,12 @@ const SHARED = [
 ];
 
 describe('the partner contract', () => {
-  it('P52 stands below /partner/ of partner management', () => {
+  it('P52 has its paths below /partner/ of partner management', () => {
     expect(serverOf(partner)).toEqual(['{pm_url}']);
     expect(partner.operations.filter(({ path }) => !/^\/partner\/\{PartnerId\}(\/|$)/.test(path))).toEqual([]);
   });
 
-  it('P53 says what Mortgage, Loan and Platform stand for', () => {
+  it('P53 explains Mortgage, Loan and Platform', () => {
     expect(textOf('generated/partner/openapi.json')).toMatch(
       /`Mortgage`, `Loan` and `Platform` stand for names of products/,
     );
@@ -46,7 +46,7 @@ describe('the partner contract', () => {
     }
   });
 
-  it('P76 says what gehoertZuKreditinstitut marks', () => {
+  it('P76 explains gehoertZuKreditinstitut', () => {
     expect(described(attributes['gehoertZuKreditinstitut'] ?? {})).toMatch(
       /person as an employee of a credit institution.*organisation as a sales unit/,
     );
@@ -64,7 +64,7 @@ describe('the partner contract', () => {
     for (const name of rights) expect(sent[name]?.['default'], name).toBe(trueByDefault.includes(name));
   });
 
-  it('P87 tells that the document contradicts itself about default rights', () => {
+  it('P87 says that the document contradicts itself about default rights', () => {
     expect(described(partner.at('info'))).toMatch(/contradict each other.*every right.*false.*three of them true/);
     const sent = partner.members(partner.request(CREATE));
     const open = rights.filter((name) => sent[name]?.['x-unspecified'] !== undefined);
@@ -86,21 +86,21 @@ describe('the partner contract', () => {
     expect(described(attributes['gesperrtTransitiv'] ?? {})).toMatch(/derived/);
   });
 
-  it('P136 takes JSON for a creation and a change', () => {
+  it('P136 accepts JSON for a creation and a change', () => {
     for (const key of [CREATE, CHANGE]) {
       expect(Object.keys(partner.at(partner.operation(key), 'requestBody', 'content'))).toEqual(['application/json']);
     }
   });
 
-  it('P144 creates partners below another one only', () => {
+  it('P144 creates partners only below another one', () => {
     expect(keysOf(partner).filter((key) => /^(POST|PUT) /.test(key))).toEqual([CREATE]);
   });
 
-  it('P160 says what the links are for', () => {
+  it('P160 explains the links', () => {
     expect(described(partner.at('info'))).toMatch(/`_links`.*supported way.*compatible.*old.*likely to change/);
   });
 
-  it('P170 has X-TraceId as an optional header, where the document names it', () => {
+  it('P170 has X-TraceId as an optional header of the documented operations', () => {
     const traced = [partner, session, login].flatMap((contract) =>
       keysOf(contract).filter((key) => contract.parameters(key)['X-TraceId']?.['required'] === false),
     );
@@ -123,14 +123,14 @@ describe('the partner contract', () => {
 
 describe('requests about partners', () => {
   it.each([...rights, 'anschrift', 'bankverbindung', 'gesperrt', 'gehoertZuKreditinstitut'])(
-    'may have an empty text as %s (P27, P146, P155 to P157)',
+    'may have an empty string as %s (P27, P146, P155 to P157)',
     (name) => {
       for (const key of [CREATE, CHANGE]) expect(partner.accepts(key, { [name]: '' }), key).toBe(true);
       expect(partner.accepts(CHANGE, { [name]: 'ja' })).toBe(false);
     },
   );
 
-  it('may have one as typ, anrede and geburtsdatum (P147, P158)', () => {
+  it('may have an empty string as typ, anrede and geburtsdatum (P147, P158)', () => {
     expect(partner.accepts(CREATE, { typ: '', anrede: '', geburtsdatum: '' })).toBe(true);
     expect(partner.accepts(CHANGE, { anrede: '', geburtsdatum: '' })).toBe(true);
   });
@@ -142,27 +142,27 @@ describe('requests about partners', () => {
     },
   );
 
-  it('have a geburtsdatum of the calendar (P184)', () => {
+  it('have a valid date as geburtsdatum (P184)', () => {
     expect(partner.at('components', 'schemas', 'Geburtsdatum')['format']).toBe('date');
   });
 
-  it('may have what is ignored for an organisation, whatever its value (P29, P91)', () => {
+  it('may have any value in members that are ignored for an organisation (P29, P91)', () => {
     expect(partner.accepts(CREATE, { typ: 'ORGANISATION', anrede: 'ABC', geburtsdatum: '01.02.1990' })).toBe(true);
   });
 });
 
 describe('the contracts of login and session', () => {
-  it('leave room for what the named flow sends besides (S46)', () => {
+  it('allow further members of the named flow (S46)', () => {
     const sent = { username: 'ABC12', password: 'geheim', grant_type: 'password' };
     expect(login.accepts('POST /login', sent, 'application/x-www-form-urlencoded')).toBe(true);
   });
 
-  it('S21 have addresses of their own', () => {
+  it('S21 have their own addresses', () => {
     expect(serverOf(login)).toEqual(['{login_url}']);
     expect(serverOf(session)).toEqual(['{pm_url}']);
   });
 
-  it('S22 take the credentials of a token request as a form', () => {
+  it('S22 accept the credentials of a token request as a form', () => {
     const form = login.request('POST /login', 'application/x-www-form-urlencoded');
     expect(form['required']).toEqual(['username', 'password']);
     expect(form['additionalProperties']).not.toBe(false);
@@ -179,7 +179,7 @@ describe('the contracts of login and session', () => {
     expect(described(login.at('info'))).toMatch(/OAuth 2\.0 resource owner password credentials flow/);
   });
 
-  it('S48 secure the logout by the cookie that the other operations set', () => {
+  it('S48 require for the logout the cookie that the other operations set', () => {
     expect(session.operation('POST /logout')['security']).toEqual([{ sessionId: [] }]);
     expect(session.at('components', 'securitySchemes', 'sessionId')).toMatchObject({ in: 'cookie', name: 'sessionId' });
     for (const [key, status] of [

@@ -6,27 +6,27 @@ import type { InterfaceId } from '../../generated/platform.ts';
 /** An object of a contract. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** A bundled contract, for tests of what it says; references are followed everywhere. */
+/** A bundled contract for tests, with all references followed. */
 export interface Contract {
   document: Node;
   operations: readonly Operation[];
-  /** What stands at the end of a path of members, from the document on, or from an object of it. */
+  /** The node at a path of members, from the document on, or from a node of it. */
   at(...path: readonly (string | Node)[]): Node;
-  /** An operation by method and path: `POST /partner`. */
+  /** The operation with this key: `POST /partner`. */
   operation(key: string): Node;
   /** The parameters of an operation and of its path, by name. */
   parameters(key: string): Readonly<Record<string, Node>>;
   /** The schema of the body of a request. */
   request(key: string, mediaType?: string): Node;
-  /** The members of a schema by name, also of those that it puts together. */
+  /** The members of a schema by name, including those of `allOf` and `anyOf`. */
   members(schema: Node): Readonly<Record<string, Node>>;
-  /** Tells whether a value fits the body of a request. */
+  /** Whether a value is a valid request body. */
   accepts(key: string, value: unknown, mediaType?: string): boolean;
 }
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** A file of the repository. */
+/** The content of a file of the repository. */
 export function textOf(path: string): string {
   return readFileSync(new URL(path, ROOT), 'utf8');
 }
@@ -86,12 +86,12 @@ export function contractOf(id: InterfaceId): Contract {
   };
 }
 
-/** What an object of a contract says of itself, in one line. */
+/** The description of a node, in one line. */
 export function described({ description }: Node): string {
   return (typeof description === 'string' ? description : '').replace(/\s+/g, ' ');
 }
 
-/** Where the requests of an interface go. */
+/** The server URLs of a contract. */
 export function serverOf({ document }: Contract): unknown {
   return (document['servers'] as Node[]).map(({ url }) => url);
 }

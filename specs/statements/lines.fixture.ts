@@ -1,4 +1,4 @@
-/** The numbers of lines that a list names: 72, or `'74-77'` for a range. */
+/** The line numbers in a list of numbers and ranges (`'74-77'`). */
 export function linesOf(list: readonly (number | string)[]): number[] {
   return list.flatMap((one) => {
     const [first = 0, last = first] = String(one).split('-').map(Number);

@@ -18,7 +18,7 @@ describe.each(Object.entries(documents))('the statements of %s', (id, { lines = 
   const named = new Set(own.flatMap((one) => linesOf(one.lines ?? [])));
   const said = new Set(linesOf(silent));
 
-  it('name every line that says something, and no other', () => {
+  it('cover exactly the lines with content', () => {
     const all = Array.from({ length: lines }, (_, index) => index + 1);
     expect(
       all.filter((line) => !named.has(line) && !said.has(line)),
@@ -34,7 +34,7 @@ describe.each(Object.entries(documents))('the statements of %s', (id, { lines = 
     ).toEqual([]);
   });
 
-  it('say where they come from', () => {
+  it('have lines in their document', () => {
     for (const one of own) expect((one.lines ?? []).length > 0, one.id).toBe(lines > 0);
   });
 });
@@ -42,7 +42,7 @@ describe.each(Object.entries(documents))('the statements of %s', (id, { lines = 
 describe('the statements of the standards', () => {
   const own = STATEMENTS.filter(({ document }) => document === 'standards');
 
-  it('name the standard, and no must: the documents do not say it themselves', () => {
+  it('name the standard, and are no must, since no document states them', () => {
     for (const { id, standard, level } of own) {
       expect(standard, id).toBeDefined();
       expect(level, id).not.toBe('must');
@@ -53,7 +53,7 @@ describe('the statements of the standards', () => {
 describe('a statement about our own artefacts', () => {
   const shown = STATEMENTS.flatMap(({ id, static: test }) => (test === undefined ? [] : [[id, test] as const]));
 
-  it.each(shown)('%s is shown by a test that exists: %s', (_, test) => {
+  it.each(shown)('%s names an existing test: %s', (_, test) => {
     const [, file = '', title = ''] = /^(\S+?): (.*)$/.exec(test) ?? [];
     const code = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
     expect(["'", '`', '"'].some((quote) => code.includes(quote + title))).toBe(true);
@@ -61,7 +61,7 @@ describe('a statement about our own artefacts', () => {
 });
 
 it.each(Object.keys(DOCUMENTS).filter((id) => /^D\d$/.test(id)))(
-  'what %s states of an operation is named by the contract of that operation',
+  'statements of %s are in x-source of the contracts of their operations',
   (id) => {
     const named = Object.fromEntries(INTERFACE_IDS.map((one) => [one, new Set(sourcesIn(one))]));
     const unnamed = STATEMENTS.filter((one) => one.document === id).flatMap((one) =>
@@ -71,20 +71,20 @@ it.each(Object.keys(DOCUMENTS).filter((id) => /^D\d$/.test(id)))(
   },
 );
 
-it.each(INTERFACE_IDS)('the contract of %s names no statement that holds for others alone', (id) => {
+it.each(INTERFACE_IDS)('the contract of %s names only statements about itself', (id) => {
   const isAbout = ({ operations, about = [id] }: Statement) =>
     operations === undefined ? about.includes(id) : id in operations;
   const own = new Set(STATEMENTS.filter(isAbout).map((one) => one.id));
   expect([...new Set(sourcesIn(id))].filter((one) => !own.has(one))).toEqual([]);
 });
 
-/** The statements that a contract names. */
+/** The statements in `x-source` of a contract. */
 function sourcesIn(id: string): string[] {
   const bundle = readFileSync(new URL(`../../generated/${id}/openapi.json`, import.meta.url), 'utf8');
   return Array.from(bundle.matchAll(/"x-source":"([^"]+)"/g), ([, ids = '']) => ids.split(', ')).flat();
 }
 
-it('no sentence lacks its full stop, or is a copy of another', () => {
+it('every sentence ends with a full stop and is unique', () => {
   const sentences = STATEMENTS.map(({ id, says, open }) => [id, says ?? open ?? ''] as const);
   for (const [id, sentence] of sentences) expect(sentence, id).toMatch(/\.$/);
   const copies = sentences.filter(([id, text]) => sentences.some(([other, same]) => other !== id && same === text));

@@ -1,13 +1,13 @@
 import type { Operation } from 'rfc6902';
 import type { Level } from '../change.ts';
 
-/** A change of an OpenAPI document, with the level that it deserves. */
+/** A change of an OpenAPI document, with the expected level. */
 export interface DocumentCase {
   change: string;
   level: Level;
   /** JSON Patch of the document. */
   patch: readonly Operation[];
-  /** The interface whose contract is changed; the document of `document.fixture.ts` if none is named. */
+  /** Interface whose contract is changed; by default the document of `document.fixture.ts`. */
   interface?: string;
 }
 
@@ -15,7 +15,7 @@ const caseOf =
   (level: Level) =>
   (change: string, ...operations: readonly Operation[]): DocumentCase => ({ change, level, patch: operations });
 
-/** Cases by their levels. */
+/** Make cases with an expected level. */
 export const [none, patch, minor, major] = [caseOf('none'), caseOf('patch'), caseOf('minor'), caseOf('major')];
 
 /** The operations of JSON Patch. */

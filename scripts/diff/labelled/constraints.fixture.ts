@@ -1,9 +1,9 @@
 import { add, major, minor, remove, type DocumentCase } from './case.fixture.ts';
 
-/** Members that have each constraint once, besides those that the other fixtures change, and one that has none. */
+/** Members that together have every constraint, except those that the other fixtures change, and one member without any. */
 export const CONSTRAINED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   free: {},
-  // Of two limits the narrower counts, so that these are by themselves.
+  // Apart from the inclusive limits: of two limits on the same side only the narrower counts.
   exclusive: { exclusiveMaximum: 10, exclusiveMinimum: 0 },
   limited: {
     const: 2,
@@ -25,7 +25,7 @@ export const CONSTRAINED: Readonly<Record<string, Readonly<Record<string, unknow
 const SENT = '/components/schemas/ThingInput/properties';
 const RECEIVED = '/components/schemas/Thing/properties';
 
-/** Each constraint set and dropped, in a request and in a response. */
+/** Adds and removes each constraint, in a request and in a response. */
 export const CONSTRAINT_CASES: readonly DocumentCase[] = Object.entries(CONSTRAINED).flatMap(([member, constraints]) =>
   Object.entries(constraints).flatMap(([name, value]): DocumentCase[] => [
     major(`${name} is set in a request`, add(`${SENT}/free/${name}`, value)),

@@ -1,6 +1,6 @@
 import { CONSTRAINED } from './constraints.fixture.ts';
 
-/** A contract with one of everything that the labelled changes touch. */
+/** A contract with an instance of everything that the labelled changes need. */
 export const DOCUMENT = {
   openapi: '3.1.0',
   info: {

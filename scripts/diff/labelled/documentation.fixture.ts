@@ -3,7 +3,7 @@ import { add, none, patch, remove, replace, type DocumentCase } from './case.fix
 const GET = '/paths/~1things~1{id}/get';
 const EXAMPLES = `${GET}/responses/200/content/application~1json/examples`;
 
-/** Changes of what no client depends on. */
+/** Changes that affect no client. */
 export const DOCUMENTATION_CASES: readonly DocumentCase[] = [
   patch('a description changes', replace(`${GET}/parameters/0/description`, 'The number')),
   patch('a summary changes', replace(`${GET}/summary`, 'Read one')),
@@ -14,7 +14,7 @@ export const DOCUMENTATION_CASES: readonly DocumentCase[] = [
   patch('an example is added', add(`${EXAMPLES}/two`, { value: { name: 'b' } })),
   patch('a value of an example changes', replace(`${EXAMPLES}/one/value/name`, 'c')),
   patch(
-    'a scope is described in other words',
+    'the description of a scope changes',
     replace('/components/securitySchemes/oauth/flows/clientCredentials/scopes/read', 'Look'),
   ),
   patch('a credential is described', add('/components/securitySchemes/oauth/description', 'OAuth.')),
@@ -27,7 +27,7 @@ export const DOCUMENTATION_CASES: readonly DocumentCase[] = [
   patch('an example of a parameter is added', add(`${GET}/parameters/0/example`, 5)),
   patch('support has another address', replace('/info/contact/url', 'https://help.test')),
   patch('the licence has another name', replace('/info/license/name', 'MIT License')),
-  patch('more is told elsewhere', replace('/externalDocs/url', 'https://more.test')),
+  patch('the address of external documentation changes', replace('/externalDocs/url', 'https://more.test')),
   patch('the title of a type changes', add('/components/schemas/Thing/title', 'A thing')),
   patch('a comment is added', add('/components/schemas/Thing/$comment', 'A comment')),
   patch('the version of OpenAPI rises', replace('/openapi', '3.1.1')),

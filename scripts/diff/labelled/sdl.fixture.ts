@@ -1,6 +1,6 @@
 import type { Level } from '../change.ts';
 
-/** A change of an SDL, with the level that it deserves: what stands there once, and what comes instead. */
+/** A change of an SDL, with the expected level. `from` occurs once in the SDL and is replaced by `to`. */
 export interface SchemaCase {
   change: string;
   level: Level;
@@ -13,7 +13,7 @@ const caseOf =
   (change: string, from: string, to: string): SchemaCase => ({ change, level, from, to });
 const [patch, minor, major] = [caseOf('patch'), caseOf('minor'), caseOf('major')];
 
-/** A schema with one of everything that the labelled changes touch. */
+/** A schema with an instance of everything that the labelled changes need. */
 export const SDL = `
 "The questions." type Query {
   "One thing." thing(id: ID!, unit: String = "kg", limit: Int): Thing
@@ -29,14 +29,13 @@ type Old { weight: Int @deprecated(reason: "Too heavy.") }
 input OldFilter { weight: Int @deprecated(reason: "Too long.") }
 `;
 
-/** Changes of an SDL. */
 export const SDL_CASES: readonly SchemaCase[] = [
   major('a field is removed', 'size: Int colour', 'colour'),
   minor('a field is added', 'size: Int colour', 'size: Int more: Int colour'),
   minor('a field is deprecated', 'colour: Colour', 'colour: Colour @deprecated(reason: "x")'),
-  major('a result may be null', 'name: String! size: Int c', 'name: String size: Int c'),
-  minor('a result is never null', 'size: Int colour', 'size: Int! colour'),
-  major('a list may be null', '[Thing!]!', '[Thing!]'),
+  major('a result becomes nullable', 'name: String! size: Int c', 'name: String size: Int c'),
+  minor('a result becomes non-null', 'size: Int colour', 'size: Int! colour'),
+  major('a list becomes nullable', '[Thing!]!', '[Thing!]'),
   major('the type of a result changes', 'size: Int colour', 'size: String colour'),
   major('a required argument is added', 'limit: Int', 'limit: Int, more: Int!'),
   minor('an optional argument is added', 'limit: Int', 'limit: Int, more: Int'),

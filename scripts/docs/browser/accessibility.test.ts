@@ -20,16 +20,16 @@ const KINDS = {
   rights: 'interfaces/rights.html',
 } as const;
 
-/** Pages that Redocly makes, of each kind: with a request, deprecated, of a schema. */
+/** Redoc pages of each kind: with a request, deprecated, of a schema. */
 const REDOC_KINDS = {
   operation: 'contracts/partner.html#operation/updatePartner',
   deprecated: 'contracts/cases-v1.html#operation/replaceVorgangsBearbeiter',
   schema: 'contracts/consumer-loan-offers-schema.html',
 } as const;
-/** Its markup names controls for what they are, not for what they show, and only Redocly can change that. */
+/** Names of controls in Redoc's markup differ from their text; only Redocly can change that. */
 const REDOC_EXCEPT = 'label-content-name-mismatch';
 
-/** What axe-core says about one page of each kind. */
+/** The findings of axe-core on a page of each kind. */
 describe.skipIf(!HAS_BROWSER)('accessibility', () => {
   const lab = useLab();
   let tab: Tab;
@@ -51,23 +51,26 @@ describe.skipIf(!HAS_BROWSER)('accessibility', () => {
     await tab.page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  it.each(Object.entries(REDOC_KINDS))('%s in Redoc has none but one, in light and in dark', async (_, path) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await tab.page.emulateMedia({ colorScheme });
-      await tab.page.goto('about:blank');
-      await tab.page.goto(lab().url + path);
-      await tab.page.locator(`html.${colorScheme}`).waitFor();
-      await tab.page.locator('h2').first().waitFor();
-      const problems = await seriousProblems(tab.page);
-      // The page remembers which of the samples a reader wants to see.
-      const command = tab.page.getByRole('button', { name: 'curl' });
-      if (path.includes('#operation') && (await command.count()) > 0) {
-        await command.first().click();
-        await tab.page.getByRole('menuitem', { name: 'TypeScript' }).filter({ visible: true }).click();
-        await tab.page.locator('code', { hasText: 'platform-contracts/' }).first().waitFor();
-        problems.push(...(await seriousProblems(tab.page)));
+  it.each(Object.entries(REDOC_KINDS))(
+    '%s in Redoc has only one known problem, in light and in dark',
+    async (_, path) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await tab.page.emulateMedia({ colorScheme });
+        await tab.page.goto('about:blank');
+        await tab.page.goto(lab().url + path);
+        await tab.page.locator(`html.${colorScheme}`).waitFor();
+        await tab.page.locator('h2').first().waitFor();
+        const problems = await seriousProblems(tab.page);
+        // The page remembers the chosen language of the samples.
+        const command = tab.page.getByRole('button', { name: 'curl' });
+        if (path.includes('#operation') && (await command.count()) > 0) {
+          await command.first().click();
+          await tab.page.getByRole('menuitem', { name: 'TypeScript' }).filter({ visible: true }).click();
+          await tab.page.locator('code', { hasText: 'platform-contracts/' }).first().waitFor();
+          problems.push(...(await seriousProblems(tab.page)));
+        }
+        expect(problems.filter((problem) => !problem.startsWith(REDOC_EXCEPT))).toEqual([]);
       }
-      expect(problems.filter((problem) => !problem.startsWith(REDOC_EXCEPT))).toEqual([]);
-    }
-  });
+    },
+  );
 });

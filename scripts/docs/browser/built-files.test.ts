@@ -42,7 +42,7 @@ describe('the start page', () => {
     }
   });
 
-  it('says when the ending interfaces end, and what comes after them', async () => {
+  it('says when the ending interfaces end, and names their successors', async () => {
     const ending = contracts.filter(({ sunset }) => sunset !== undefined);
     const [notice = '', ...others] = (await page(INDEX_PAGE)).match(/<aside[\s\S]*?<\/aside>/g) ?? [];
     expect(others).toEqual([]);
@@ -53,9 +53,9 @@ describe('the start page', () => {
     expect(notice).not.toContain('partner');
   });
 
-  it('says like every other page when something ends, in words that stay right after that day', async () => {
+  it('like every other page, describes ends in words that hold before and after the day', async () => {
     const tense = /\b(?:ends?|ended|ending|remaining)\b(?! of)[^.<]{0,20}(?:November 2026|2026-11-30)/gi;
-    // Decisions and statements say what was right on their day.
+    // Decisions and statements describe their own time.
     for (const name of names.filter((one) => /^(?!project|statements).*\.md$/.test(one))) {
       const prose = (await page(name)).replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '');
       expect(prose.match(tense) ?? [], name).toEqual([]);
@@ -83,7 +83,7 @@ describe('the start page', () => {
 });
 
 describe('the files', () => {
-  it('are those of the site and no others', () => {
+  it('are exactly those of the site', () => {
     for (const { id } of contracts) expect(names).toContain(contractFile(id, 'openapi.yaml'));
     const rendered = names.filter((name) => /^contracts\/[^/]+\.html$/.test(name));
     const wanted = contracts.flatMap(({ id, sdl }) => [contractPage(id), ...(sdl ? [schemaPage(id)] : [])]);
@@ -98,7 +98,7 @@ describe('the files', () => {
     }
   });
 
-  it('lead nowhere by an address from the root, so that the site works below any path', async () => {
+  it('have no link from the root, so that the site works below any path', async () => {
     const own = names.filter((name) => name.endsWith('.html') && name !== '404.html');
     for (const name of own) {
       expect((await page(name)).match(/\s(?:href|src)="\/[^"]*"/g) ?? [], name).toEqual([]);
@@ -138,7 +138,7 @@ describe('the pages of Redoc', () => {
 });
 
 describe('the Markdown beside the pages', () => {
-  /** Paths that the links of a Markdown file lead to, seen from it; what stands in code is none. */
+  /** Targets of the links in a Markdown file, relative to it, without those in code. */
   const linksIn = (text: string) =>
     Array.from(
       text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').matchAll(/\]\(([^)\s]+)\)|\shref="([^"]+)"/g),
@@ -146,7 +146,7 @@ describe('the Markdown beside the pages', () => {
     ).filter((link) => !/^(?:[a-z]+:|#)/.test(link));
   const anchorNamed = (anchor: string) => new RegExp(`\\{#${anchor}\\}|<a id="${anchor}">`);
 
-  it('is there for every page and every contract, which lead to it', async () => {
+  it('exists for every page and every contract, and is linked from them', async () => {
     const pages = names.filter((name) => name.endsWith('.html') && !/sample-report|-schema/.test(name));
     for (const name of pages) {
       const file = name.replace(/html$/, 'md');
@@ -158,8 +158,8 @@ describe('the Markdown beside the pages', () => {
     }
   });
 
-  it('has links that lead somewhere, to Markdown where there is some', async () => {
-    // The pages of prose name files of the repository as well, which the site does not have.
+  it('has working links, to the Markdown version if there is one', async () => {
+    // Pages of prose also name files of the repository that are not in the site.
     const made = names.filter((name) =>
       /^(?:index|site-map|(?:contracts|interfaces|rules|statements|develop\/client)\/.*)\.md$/.test(name),
     );
@@ -169,7 +169,7 @@ describe('the Markdown beside the pages', () => {
         expect(names, `${name}: ${link}`).toContain(target);
         if (target.endsWith('.html')) expect(names, `${name}: ${link}`).not.toContain(target.replace(/html$/, 'md'));
         const [, anchor] = /^[^#]*\.md#(.+)$/.exec(link) ?? [];
-        // Other headings have the anchors that a reader of Markdown gives them.
+        // Other headings get their anchors from the reader's Markdown renderer.
         if (anchor !== undefined && /^(?:operation|schema|example)\b|^[A-Z]\d+$/.test(anchor))
           expect(await page(target), `${name}: ${link}`).toMatch(anchorNamed(anchor));
       }
@@ -182,7 +182,7 @@ describe('the Markdown beside the pages', () => {
     expect(links.filter((link) => !names.includes(link))).toEqual([]);
     for (const { id, sunset } of contracts) {
       expect(links).toEqual(expect.arrayContaining([`interfaces/${id}.md`, `contracts/${id}.md`]));
-      // Whoever reads the list alone learns which versions to leave aside.
+      // The list says which versions end.
       const entries = list.split('\n').filter((line) => line.includes(`/${id}.md)`));
       const ends = entries.filter((line) => line.includes('End of life: 30 November 2026'));
       expect(ends, id).toEqual(sunset === undefined ? [] : entries);
@@ -197,32 +197,32 @@ describe('the Markdown beside the pages', () => {
     expect(partner).toMatch(/```typescript\nimport \{ createPartnerClient \}/);
   });
 
-  it('leaves out nothing that a contract says: answers, headers, bodies, examples, and what is not specified', async () => {
+  it('contains everything in a contract: responses, headers, bodies, examples, and unspecified details', async () => {
     const words = (text: string) => text.replace(/[\\`]/g, '').replace(/\s+/g, ' ');
     for (const { id, document } of contracts) {
       const text = words(await page(`contracts/${id}.md`));
-      const told: string[] = [];
+      const texts: string[] = [];
       visitParts(document, (part) => {
         const { description, 'x-unspecified': open, examples = {} } = part;
-        // Tags group operations in the page of Redoc; their words are on the page of the interface.
+        // Tags group operations in Redoc; their descriptions are on the page of the interface.
         const isTag = (document.tags ?? []).some((tag) => tag.name === part['name']);
-        if (!isTag) told.push(...[description, open].filter((one) => typeof one === 'string'));
+        if (!isTag) texts.push(...[description, open].filter((one) => typeof one === 'string'));
         for (const example of Object.values(examples as Record<string, object>)) {
           const { value } = resolveReference<{ value?: unknown }>(document, example);
-          told.push(typeof value === 'string' ? value : JSON.stringify(value, undefined, 2));
+          texts.push(typeof value === 'string' ? value : JSON.stringify(value, undefined, 2));
         }
       });
-      told.push(...Object.keys(document.components?.schemas ?? {}).map((name) => `{#schema-${name}}`));
+      texts.push(...Object.keys(document.components?.schemas ?? {}).map((name) => `{#schema-${name}}`));
       const [server] = document.servers ?? [];
       const ofServer = [server, ...Object.values(server?.variables ?? {})].map((one) => one?.description);
       expect(
-        told.filter((one) => !ofServer.includes(one) && !text.includes(words(one).trim())),
+        texts.filter((one) => !ofServer.includes(one) && !text.includes(words(one).trim())),
         id,
       ).toEqual([]);
     }
   });
 
-  it('leads from every operation to the schemas and examples of its bodies', async () => {
+  it('links every operation to the schemas and examples of its bodies', async () => {
     for (const { id, document } of contracts) {
       const text = await page(`contracts/${id}.md`);
       for (const { object } of operationsOf(document)) {

@@ -9,10 +9,10 @@ import { serveStatic } from './static-server.fixture.ts';
 import type {} from './lab.fixture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** What did not change since the last time stays. */
+/** Kept between runs, so that only changed files are written. */
 const FOLDER = join(ROOT, 'node_modules/.cache/docs-site');
 
-/** Builds and starts everything, once for all tests of the site. Returns what stops it. */
+/** Builds the site and starts servers and browser, once for all tests. Returns a function that stops them. */
 export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   if (BROWSER === undefined) console.warn(`Skipped: ${NO_BROWSER}`);
   await buildSite(ROOT, FOLDER, manualClock(Date.UTC(2026, 10, 22)));

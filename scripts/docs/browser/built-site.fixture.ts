@@ -4,20 +4,19 @@ import { readContracts, type Contract } from '../contracts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The whole site, built. */
+/** The built site. */
 export interface BuiltSite {
   /** Absolute path. */
   folder: string;
   contracts: readonly Contract[];
-  /** Every file by its path inside the site; the content of pages, nothing for the others. */
+  /** Every file by its path inside the site; with content for pages only. */
   files: ReadonlyMap<string, string | undefined>;
-  /** Paths of the pages of our own, sorted. */
+  /** Paths of all pages except those of Redoc, sorted. */
   pages: readonly string[];
-  /** Paths of the pages that Redoc shows, sorted. */
+  /** Paths of the pages that Redoc renders, sorted. */
   redocPages: readonly string[];
 }
 
-/** Reads what was built. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const contracts = await readContracts(join(ROOT, 'generated'));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

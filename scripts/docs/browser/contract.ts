@@ -2,13 +2,13 @@ import { hydrate } from 'redoc';
 
 type Operations = Readonly<Record<string, { operationId?: string; tags?: readonly string[] }>>;
 
-// What the page shows stands in it as data: its policy lets no script stand there.
+// The data is inside the page as JSON: its policy forbids inline scripts.
 const { definition, options } = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as {
   definition: { paths?: Readonly<Record<string, Operations>> };
   options: object;
 };
 
-/** Names an operation as Redoc does, which says for a while that there is none where it is named by its id alone. */
+/** Replaces `#operation/<id>` by Redoc's own address of the operation; otherwise Redoc first reports that there is no such operation. */
 function nameAsRedoc(): void {
   const [, id] = /^#operation\/(.+)/.exec(location.hash) ?? [];
   const operations = Object.values(definition.paths ?? {}).flatMap((item) => Object.values(item));
@@ -18,6 +18,6 @@ function nameAsRedoc(): void {
 }
 
 nameAsRedoc();
-// Before Redoc listens: it reads the address when it has changed.
+// Registered before Redoc, which reads the address on the same event.
 addEventListener('popstate', nameAsRedoc);
 void hydrate(definition, options, document.getElementById('redoc'));

@@ -8,7 +8,6 @@ import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 const TABS = 4;
 const NARROW = { width: 360, height: 740 };
 
-/** What every page does in a browser. */
 describe.skipIf(!HAS_BROWSER)('every page', () => {
   const lab = useLab();
 
@@ -29,18 +28,18 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
     expect(problems).toEqual([]);
   }, 240_000);
 
-  it('of a contract does so too, and leads to the operation that its address names', async () => {
+  it('of a contract renders too, and shows the operation in its address', async () => {
     const tab = await openTab(lab(), { viewport: NARROW });
-    await tab.page.addInitScript(tellLost);
+    await tab.page.addInitScript(logMissing);
     for (const { id, document } of lab().site.contracts) {
       const operations = operationsOf(document).map(({ object }) => object.operationId ?? '');
       const page = lab().url + contractPage(id);
       await tab.page.goto('about:blank');
-      // Where the page begins; then two more while it is open. Redoc takes a quarter of a second for each, so not for all.
+      // Load the page at one operation, then go to two others. Redoc takes a quarter of a second for each, so not all are tested.
       await tab.page.goto(`${page}#operation/${operations.at(-1) ?? ''}`);
       await expectInSight(tab.page, id, operations.at(-1) ?? '');
       expect(await excessOf(tab.page), id).toEqual([]);
-      // The ways back stand in one line, above what they would cover.
+      // The links back are in one line, and cover nothing.
       expect(await tab.page.locator('#site').evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBeLessThan(8);
       for (const index of new Set([0, Math.floor(operations.length / 2)])) {
         await tab.page.evaluate((hash) => (location.hash = hash), `operation/${operations[index] ?? ''}`);
@@ -64,16 +63,16 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
   });
 });
 
-/** Makes it a problem that a page says even for a moment that there is nothing where a reader goes. */
-function tellLost(): void {
+/** Logs an error if a page shows, even for a moment, that there is nothing at its address. */
+function logMissing(): void {
   const look = () => {
-    const shown = document.getElementById('redoc')?.textContent ?? '';
-    if (shown.includes('No page at this address')) console.error(`nothing at ${location.hash}`);
+    const text = document.getElementById('redoc')?.textContent ?? '';
+    if (text.includes('No page at this address')) console.error(`nothing at ${location.hash}`);
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
-/** Waits until the heading of an operation is where a reader looks first. */
+/** Waits until the heading of an operation is in the upper half of the window. */
 async function expectInSight(page: Page, id: string, operationId: string): Promise<void> {
   const link = page.locator(`a[href$="/${operationId.toLowerCase()}"]`);
   const heading = page.locator('h2').filter({ has: link });
@@ -82,15 +81,15 @@ async function expectInSight(page: Page, id: string, operationId: string): Promi
   await expect.poll(top, { message: `${id} ${operationId}`, timeout: 60_000, interval: 20 }).toSatisfy(isInSight);
 }
 
-/** By how much a page is wider than its window; nothing where it is not. */
+/** The excess width of a page over its window, if there is any. */
 async function excessOf(page: Page): Promise<string[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return excess > 0 ? [`${String(excess)} px`] : [];
 }
 
 /**
- * All pages of our own but most of those that differ in their text alone: of the pages of single rules the first and the last of
- * each interface, of the decisions the first and the last.
+ * All our pages, except that of pages that differ only in text (the rules of an interface, the decisions) only the first and the last are
+ * visited.
  */
 function visitedOf({ pages }: BuiltSite): string[] {
   const groups = new Map<string, string[]>();

@@ -6,7 +6,7 @@ const MOST_BYTES = 800_000;
 const MOST_MS = 1000;
 const TRIES = 3;
 
-/** What a reader waits for who opens the site for the first time. */
+/** What a first-time reader waits for. */
 describe.skipIf(!HAS_BROWSER)('the first page', () => {
   const lab = useLab();
 
@@ -24,7 +24,7 @@ describe.skipIf(!HAS_BROWSER)('the first page', () => {
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
       await close();
     }
-    // The best of several: the machine may be busy with something else.
+    // The best of several, since the machine may be busy.
     expect(Math.min(...paints)).toBeLessThan(MOST_MS);
   });
 });

@@ -12,12 +12,12 @@ const PAGES = [
   'contracts/login.html',
 ];
 
-/** What works without any server: pages opened from a folder. */
+/** Pages opened from a folder, without a server. */
 describe.skipIf(!HAS_BROWSER)('from a folder', () => {
   const lab = useLab();
   const addressOf = (path: string): string => pathToFileURL(join(lab().site.folder, path)).href;
 
-  it('pages render, and links and the search lead on', async () => {
+  it('pages render, and links and the search work', async () => {
     const tab = await openTab(lab(), {}, ['file:']);
     for (const path of PAGES) {
       await tab.page.goto(addressOf(path));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 
-/** What a reader without a mouse does, and one who likes the dark. */
+/** Use without a mouse, on paper, and with dark colours. */
 describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
   const lab = useLab();
 
-  it('the first stop of the keyboard leads past the navigation', async () => {
+  it('the first Tab stop skips the navigation', async () => {
     const { page, close } = await openTab(lab());
     await page.goto(lab().url);
     await page.keyboard.press('Tab');
@@ -16,7 +16,7 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
     await close();
   });
 
-  it('a slash searches, arrows choose, Enter goes there, Escape closes', async () => {
+  it('a slash opens the search, arrows choose, Enter follows a result, Escape closes', async () => {
     const { page, close } = await openTab(lab());
     await page.goto(lab().url);
     await page.keyboard.press('/');
@@ -34,7 +34,7 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
     await close();
   });
 
-  it('scrolls what is wider than a narrow screen in its own frame', async () => {
+  it('scrolls elements wider than a narrow screen in their own frames', async () => {
     const { page, close } = await openTab(lab(), { viewport: { width: 360, height: 740 } });
     for (const [path, frame] of [
       ['interfaces/offers-v2.html', '.diagram'],
@@ -50,7 +50,7 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
     await close();
   });
 
-  it('the navigation stays in sight however far a page is scrolled', async () => {
+  it('the navigation stays in view when a page is scrolled', async () => {
     const { page, close } = await openTab(lab());
     await page.goto(`${lab().url}migrate/index.html`);
     await page.evaluate(() => scrollTo(0, 4000));
@@ -59,7 +59,7 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
     await close();
   });
 
-  it('paper has no bars and no ways back', async () => {
+  it('printed pages have no bars and no navigation', async () => {
     const { page, close } = await openTab(lab());
     await page.emulateMedia({ media: 'print' });
     for (const path of ['interfaces/login.html', 'contracts/login.html']) {

@@ -4,10 +4,8 @@ import type { Mocks } from '../../../conformance/mock/index.ts';
 import { BROWSER } from '../../browser.fixture.ts';
 import { readBuiltSite, type BuiltSite } from './built-site.fixture.ts';
 
-/** Whether there is a browser to test in. */
 export const HAS_BROWSER = BROWSER !== undefined;
 
-/** What all tests of the site share. */
 interface Shared {
   /** Folder of the built site. */
   folder: string;
@@ -15,7 +13,7 @@ interface Shared {
   url: string;
   /** Addresses of the mocks. */
   mocks: Mocks['hosts'];
-  /** Where the browser is reached; undefined where there is none. */
+  /** WebSocket address of the browser; undefined if there is none. */
   browser: string | undefined;
 }
 
@@ -25,13 +23,13 @@ declare module 'vitest' {
   }
 }
 
-/** The site as it was built and is served, with a browser. */
+/** The built and served site, with a browser. */
 export interface Lab extends Pick<Shared, 'url' | 'mocks'> {
   site: BuiltSite;
   browser: Browser;
 }
 
-/** What a file of tests looks at the site with. */
+/** Connects the tests of a file to the site and the browser. */
 export function useLab(): () => Lab {
   let lab: Lab;
   beforeAll(async () => {
@@ -50,10 +48,10 @@ export function useLab(): () => Lab {
   return () => lab;
 }
 
-/** A tab of a reader whom the site has never seen. */
+/** A tab without cookies or storage. */
 export interface Tab {
   page: Page;
-  /** What went wrong so far: errors in the console, failed scripts, requests to where none may go. */
+  /** Problems so far: errors in the console, failed scripts, requests to other hosts. */
   problems: string[];
   close(): Promise<void>;
 }
@@ -61,7 +59,7 @@ export interface Tab {
 /**
  * Opens a tab.
  *
- * @param allowed beginnings of addresses that its pages may ask besides those of the site
+ * @param allowed prefixes of addresses that its pages may request besides those of the site
  */
 export async function openTab(
   { browser, url }: Lab,
@@ -70,7 +68,7 @@ export async function openTab(
 ): Promise<Tab> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // A page that still scrolls cannot be clicked.
+    // Without smooth scrolling: a page that still scrolls cannot be clicked.
     reducedMotion: 'reduce',
     ...options,
   });
@@ -84,7 +82,7 @@ export async function openTab(
   page.on('pageerror', (error) => note(String(error)));
   const isExpected = (address: string): boolean => expected.some((beginning) => address.startsWith(beginning));
   page.on('request', (request) => {
-    // The target of a redirect is announced even where nobody follows it.
+    // The event also announces targets of redirects that are not followed.
     if (request.redirectedFrom() === null && !isExpected(request.url())) note(`asks ${request.url()}`);
   });
   page.on('response', (response) => {

@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest';
 import type { BuiltSite } from './built-site.fixture.ts';
 import { useLab } from './lab.fixture.ts';
 
-/** Any address below which the site could be. */
+/** An arbitrary address of the site. */
 const BASE = 'http://site.example/some/where/';
 
-/** What every page says, looked up without a browser. */
-describe('the site as it is written', () => {
+/** Checks of the built files, without a browser. */
+describe('the built files of the site', () => {
   const lab = useLab();
 
-  it('every link and anchor inside the site leads somewhere, from every page', () => {
+  it('every link and anchor inside the site works, from every page', () => {
     const { site } = lab();
     const problems = pagesIn(site).flatMap(([path, html]) =>
-      linksIn(html).flatMap((link) => lostLink(site, path, link)),
+      linksIn(html).flatMap((link) => brokenLink(site, path, link)),
     );
     expect(problems).toEqual([]);
   });
 
-  it('no page loads anything from elsewhere, holds a script or a style that the policy forbids, or an id twice', () => {
+  it('no page loads anything from elsewhere, has a script or a style that the policy forbids, or a duplicate id', () => {
     const { site } = lab();
     const problems = pagesIn(site).flatMap(([path, html]) => {
       const loaded = linksIn(html).filter(({ isLoaded, address }) => isLoaded && /^(?:[a-z+]+:)?\/\//i.test(address));
-      // The page for what is not there and the sample of a report have a policy of their own.
+      // The 404 page and the sample report have their own policies.
       const own = path !== '404.html' && /<link rel="stylesheet"/.test(html) ? forbiddenIn(html) : [];
       return [...loaded.map(({ address }) => `loads ${address}`), ...own].map((problem) => `${path}: ${problem}`);
     });
     expect(problems).toEqual([]);
   });
 
-  it('every page has a language, a title and one heading above all', () => {
+  it('every page has a language, a title and one h1', () => {
     const { site } = lab();
     const problems = site.pages.flatMap((path) => {
       const html = site.files.get(path) ?? '';
@@ -42,7 +42,7 @@ describe('the site as it is written', () => {
     expect(problems).toEqual([]);
   });
 
-  it('no two pages have one title', () => {
+  it('no two pages have the same title', () => {
     const { site } = lab();
     const titles = [...site.pages, ...site.redocPages].map(
       (path) => /<title>([^<]+)<\/title>/.exec(site.files.get(path) ?? '')?.[1],
@@ -52,9 +52,9 @@ describe('the site as it is written', () => {
 });
 
 interface Link {
-  /** As a browser reads it. */
+  /** Unescaped. */
   address: string;
-  /** The browser asks for it by itself. */
+  /** Whether the browser loads it by itself. */
   isLoaded: boolean;
 }
 
@@ -86,7 +86,7 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function lostLink(site: BuiltSite, path: string, { address }: Link): string[] {
+function brokenLink(site: BuiltSite, path: string, { address }: Link): string[] {
   if (/^(?:data|mailto):/.test(address)) return [];
   const url = new URL(address, BASE + path);
   if (url.origin !== new URL(BASE).origin) return [];
@@ -106,7 +106,7 @@ function hasAnchor(site: BuiltSite, page: string, anchor: string, from: string):
   if (kind === 'operation') return html.includes(`"operationId":"${name}"`);
   if (kind === 'tag')
     return html.includes(`"tags":[{"name":"${name}"`) || html.includes(`{"name":"${name}","description":`);
-  // Routes of Redoc between its own sections exist in its scripts alone.
+  // Routes of Redoc exist only in its scripts.
   return page === from && anchor.startsWith('/');
 }
 

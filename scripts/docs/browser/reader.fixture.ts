@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The serious and critical findings of axe-core on a page as it is now: rule, place, and what to mend.
+ * The serious and critical findings of axe-core on the current page: rule, place, and how to fix it.
  *
- * @param rules of axe-core that are run; its usual ones unless given
+ * @param rules of axe-core to run; by default its usual ones
  */
 export async function seriousProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(AXE);
@@ -24,7 +24,7 @@ export async function seriousProblems(page: Page, rules?: readonly string[]): Pr
     );
 }
 
-/** Addresses of what the search of a page finds, the best first. */
+/** Addresses of the search results of a page, best first. */
 export async function found(page: Page, query: string): Promise<string[]> {
   const results = page.locator('.results');
   await page.getByRole('searchbox').fill('');
@@ -34,12 +34,11 @@ export async function found(page: Page, query: string): Promise<string[]> {
   return results.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
-/** Presses the button. */
 export async function sendFrom(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** What is said once there is an answer, or a reason why there is none. */
+/** The status line once the response, or an error, is shown. */
 export async function statusOf(page: Page): Promise<string | null> {
   const status = page.locator('.reply [role=status]');
   await status.and(page.locator('.good, .bad')).waitFor();

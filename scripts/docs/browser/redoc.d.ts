@@ -1,4 +1,4 @@
-/** The library that shows contracts (`../site/assets.ts` says where it is), as far as it is used. */
+/** The used part of Redoc, which renders the contracts (`../site/assets.ts` locates it). */
 declare module 'redoc' {
   export function hydrate(definition: unknown, options: object, place: HTMLElement | null): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 describe.skipIf(!HAS_BROWSER)('the HTML report', () => {
   const lab = useLab();
 
-  it('lists what failed above it as far as the filters show it', async () => {
+  it('lists failures at the top, filtered like the results', async () => {
     const { page, close } = await openTab(lab());
     const failed = resultOf({ id: 'report/broken', status: 'failed', title: 'It answers' });
     await page.setContent(htmlReport(reportOf([failed, { ...failed, id: 'report/worse', title: 'It answers again' }])));

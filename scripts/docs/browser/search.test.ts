@@ -8,7 +8,6 @@ import type {} from './search.ts';
 import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 import { found } from './reader.fixture.ts';
 
-/** What the search finds. */
 describe.skipIf(!HAS_BROWSER)('the search', () => {
   const lab = useLab();
 
@@ -27,11 +26,11 @@ describe.skipIf(!HAS_BROWSER)('the search', () => {
     await tab.close();
   });
 
-  it('finds every operation first by its operationId, and by its method and path', async () => {
+  it('ranks every operation first for its operationId, and for its method and path', async () => {
     const tab = await openTab(lab());
     await tab.page.goto(lab().url);
     await found(tab.page, 'createPartner');
-    // Several interfaces have some of them: each of these is right.
+    // Several interfaces may have it; each is right.
     const wanted = new Map<string, Set<string>>();
     for (const { id, document } of lab().site.contracts) {
       for (const { key, object } of operationsOf(document)) {
@@ -53,7 +52,7 @@ describe.skipIf(!HAS_BROWSER)('the search', () => {
     await tab.close();
   });
 
-  it('finds every statement and right first by its name, and where every name of a contract is explained', async () => {
+  it('ranks every statement and right first for its name, and finds an explanation of every name in a contract', async () => {
     const tab = await openTab(lab());
     await tab.page.goto(lab().url);
     await found(tab.page, 'createPartner');

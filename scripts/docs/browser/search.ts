@@ -2,16 +2,16 @@ import MiniSearch, { type AsPlainObject, type SearchOptions } from 'minisearch';
 import { INDEX_OPTIONS, type Entry } from './site/index-options.ts';
 
 declare global {
-  /** `search-index.js` brings it. */
+  /** Set by `search-index.js`. */
   var siteSearchIndex: AsPlainObject;
-  /** Finds what a reader looks for; the best first. */
+  /** Searches the site; best results first. */
   var siteSearch: (query: string) => Found[];
 }
 
 export type Found = Omit<Entry, 'id' | 'names' | 'text'>;
 
 const LIMIT = 12;
-/** More than all other boosts together. */
+/** Exceeds all other boosts together. */
 const NAMED = 100;
 const index = MiniSearch.loadJS<Entry>(globalThis.siteSearchIndex, INDEX_OPTIONS);
 
@@ -19,7 +19,7 @@ globalThis.siteSearch = (query) => {
   const wanted = query.trim().toLowerCase();
   const ranking = rankingFor(wanted);
   const find = (way: SearchOptions) => index.search(query, { ...ranking, ...way });
-  // What holds the words comes before what holds longer ones.
+  // Whole words come before words that only begin with the query.
   const all = [...find({ combineWith: 'AND', prefix: false }), ...find({ combineWith: 'AND' })];
   const found = [...new Map(all.map((one) => [one.id as number, one])).values()];
   const guessed = found.length > 0 ? found : find({ combineWith: 'AND', ...MISSPELT });
@@ -27,16 +27,16 @@ globalThis.siteSearch = (query) => {
   return best.map((one) => ({ ...one, path: placeOf(one, wanted) }));
 };
 
-/** Of a section that has a row of this name, the row. */
+/** The address of the row of this name, if the section has one. */
 function placeOf({ path, names }: Entry, wanted: string): string {
   const row = names.split('\n').find((name) => name.toLowerCase() === wanted);
   return row === undefined ? path : path.replace(/#[\w-]+$/, `#${row}`);
 }
 
-/** Only where nothing is written as the reader has written it: a word of a few letters resembles many. */
+/** Only used if nothing matches exactly: short words resemble many others. */
 const MISSPELT: SearchOptions = { fuzzy: (term) => (term.length > 5 ? 0.2 : false) };
 
-/** How what is found for a query is put in order. */
+/** Ranking of the results of a query. */
 function rankingFor(wanted: string): SearchOptions {
   const byVersion = /\bv\d/.test(wanted);
   return {
@@ -49,11 +49,14 @@ function rankingFor(wanted: string): SearchOptions {
   };
 }
 
-/** What is one of many that are about the same or is for who changes the project, and what only tells of the past or of other pages. */
+/** Pages that are one of many on their subject, or are about changing the project; then pages about the past or with lists of pages. */
 const ASIDE = /^(?:rules|statements|interfaces\/changes|project\/(?!security|index))/;
 const LAST = /^(?:project\/(?:adr|changelog)|site-map)/;
 
-/** The glossary and pages before sections, interfaces before what is about them, guides before rules; what ends last, unless a version is looked for. */
+/**
+ * Glossary and pages before sections, interfaces before pages about them, guides before rules; ending versions last, unless the query names
+ * a version.
+ */
 function weightOf({ path, page, section, title, ends }: Record<string, unknown>, byVersion: boolean): number {
   const weight = (ends === true && !byVersion) || String(title).startsWith('OPTIONS ') ? 0.4 : 1;
   if (LAST.test(String(path))) return 0.05;

@@ -9,17 +9,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-/** The site must not care where it is. */
+/** The site must work below any path. */
 const PREFIX = '/some/where/';
 
-/** A plain server: files by their path, and nothing else. */
+/** A plain static file server. */
 export interface StaticServer {
   /** Address of the site, with a slash at its end. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Serves the files of a folder below a path. */
 export async function serveStatic(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');

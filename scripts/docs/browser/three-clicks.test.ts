@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 
-/** A question of a reader who knows the address of the site alone. */
+/** A question of a reader who starts at the start page. */
 interface Question {
   question: string;
-  /** Names of the links to click one after the other, from the start page. */
+  /** Names of the links to click, in order. */
   clicks: readonly string[];
-  /** Where the reader then sees the answer. */
+  /** The element with the answer. */
   answer: (page: Page) => Locator;
 }
 
@@ -41,7 +41,6 @@ const QUESTIONS: readonly Question[] = [
 const MOST_CLICKS = 3;
 const PATIENCE = { timeout: 60_000 };
 
-/** Whether readers find what they ask. */
 describe.skipIf(!HAS_BROWSER)('in three clicks', () => {
   const lab = useLab();
   it.each(QUESTIONS)('$question', async ({ clicks, answer }) => {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER, openTab, useLab, type Lab, type Tab } from './lab.fixture.ts';
 import { sendFrom, seriousProblems, statusOf } from './reader.fixture.ts';
 
-/** What the form on the pages of the interfaces does, against real mocks. */
+/** The form on the pages of the interfaces, with real mocks. */
 describe.skipIf(!HAS_BROWSER)('trying out', () => {
   const lab = useLab();
   const open = formOpener(lab);
 
-  it('sends the first operation of every interface and shows what the mock answers', async () => {
+  it('sends the first operation of every interface and shows the response of the mock', async () => {
     for (const { id, host } of lab().site.contracts) {
       const mock = lab().mocks[host];
       const tab = await open(`interfaces/${id}.html`, mock);
@@ -55,7 +55,7 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it('asks for the answer that is wanted, and shows a refusal with its body', async () => {
+  it('requests the chosen response, and shows an error with its body', async () => {
     const tab = await open('interfaces/partner.html', lab().mocks.pm);
     await chooseAnswer(tab.page, '403: ');
     await tab.page.keyboard.press('Control+Enter');
@@ -63,7 +63,7 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
     expect(await tab.page.getByRole('region', { name: 'Body' }).innerText()).toContain('message');
   });
 
-  it('says what a browser hides: the redirect of a report, and a cookie', async () => {
+  it('explains what a browser hides: the redirect of a report, and a cookie', async () => {
     const tab = await open('interfaces/report.html', lab().mocks.report);
     await tab.page.getByLabel('Operation', { exact: true }).selectOption('getRohdatenReport');
     await chooseAnswer(tab.page, '303: ');
@@ -90,7 +90,7 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
     );
   });
 
-  it('helps when nobody answers, and where a page may not send', async () => {
+  it('helps when there is no response, and when a page may not send', async () => {
     const tab = await open('interfaces/partner.html', await closedAddress());
     await sendFrom(tab.page);
     expect(await statusOf(tab.page)).toMatch(
@@ -102,12 +102,12 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
   });
 });
 
-/** What the explorer of the GraphQL interface does, against the real mock. */
+/** The GraphQL explorer, with the real mock. */
 describe.skipIf(!HAS_BROWSER)('the GraphQL explorer', () => {
   const lab = useLab();
   const open = formOpener(lab);
 
-  it('runs queries and shows data, and errors in words', async () => {
+  it('runs queries, and shows data and error messages', async () => {
     const tab = await open('interfaces/graphql.html', lab().mocks.kex);
     const { page } = tab;
     await sendFrom(page);
@@ -127,7 +127,7 @@ describe.skipIf(!HAS_BROWSER)('the GraphQL explorer', () => {
     expect(await page.getByRole('list', { name: 'Errors' }).innerText()).toMatch(/Cannot query field "nothing"/);
   });
 
-  it('sends no variables that are no JSON', async () => {
+  it('does not send variables that are not JSON', async () => {
     const tab = await open('interfaces/graphql.html', lab().mocks.kex);
     await tab.page.getByLabel('Variables (JSON)').fill('{ "auszahlungsbetrag": ');
     await tab.page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -139,7 +139,7 @@ describe.skipIf(!HAS_BROWSER)('the GraphQL explorer', () => {
   });
 });
 
-/** Opens pages with a form, all in one tab, and points the form at a mock. */
+/** Returns a function that opens a page with a form, always in the same tab, and sets the address of the mock. */
 function formOpener(lab: () => Lab): (path: string, mock: string) => Promise<Tab> {
   let tab: Tab;
   beforeAll(async () => {
@@ -160,7 +160,7 @@ async function chooseAnswer(page: Page, beginning: string): Promise<void> {
   await control.selectOption({ index: options.findIndex((text) => text.startsWith(beginning)) });
 }
 
-/** An address where nobody listens any more. */
+/** An address on which nothing listens. */
 async function closedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -4,26 +4,26 @@ import { element, loadScript } from './site/elements.ts';
 import { copyButton } from './site/copy.ts';
 import type { TriedParameter } from '../site/try-it-data.ts';
 import { curlOf, requestOf, type TriedRequest } from './try-it/request.ts';
-import { keptBack, send } from './try-it/send.ts';
+import { forbiddenHeaders, send } from './try-it/send.ts';
 
 declare global {
-  /** The forms of the loaded interfaces as HTML, by id; `assets/try-it/<id>.js` brings it. */
+  /** HTML of the loaded interfaces' forms, by id; set by `assets/try-it/<id>.js`. */
   var siteTried: Record<string, string> | undefined;
 }
 
-// `<div data-try-it="report" data-operation="createRohdatenReport"></div>` becomes the form; the operation may be left out.
+// Puts the form into `<div data-try-it="report" data-operation="createRohdatenReport"></div>`; the operation is optional.
 for (const place of document.querySelectorAll<HTMLElement>('[data-try-it]')) {
   const { tryIt: id = '', operation } = place.dataset;
   loadScript(`try-it/${id}.js`)
     .then(() => {
       place.innerHTML = globalThis.siteTried?.[id] ?? '';
-      bringToLife(place, operation);
+      activate(place, operation);
     })
     .catch((error: unknown) => place.replaceChildren(element('p', { className: 'bad' }, String(error))));
 }
 
-/** Brings a form to life that the build has written (`../site/try-it-form.ts`). It sends nothing but when its button is pressed. */
-function bringToLife(place: HTMLElement, first: string | undefined): void {
+/** Activates a form that the build has written (`../site/try-it-form.ts`). It sends requests only when its button is pressed. */
+function activate(place: HTMLElement, first: string | undefined): void {
   const part = <Kind extends Element>(selector: string): Kind => {
     const found = place.querySelector<Kind>(selector);
     if (found === null) throw new Error(`There is no ${selector} to try out.`);
@@ -38,16 +38,16 @@ function bringToLife(place: HTMLElement, first: string | undefined): void {
 
   const update = (): void => {
     checkVariables(form);
-    // What is not right yet, such as half of a JSON text, is told when it is sent.
+    // Incomplete input, such as half of a JSON text, is reported on sending.
     if (!form.checkValidity()) return;
     const request = requestIn(form);
     command.textContent = curlOf(request);
-    const names = keptBack(request).join(', ');
+    const names = forbiddenHeaders(request).join(', ');
     note.textContent = names === '' ? '' : `Browsers do not let pages send ${names}. The curl command sends it.`;
   };
   const show = (): void => {
-    const shown = templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
-    operation.replaceChildren(shown?.content.cloneNode(true) ?? '');
+    const template = templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
+    operation.replaceChildren(template?.content.cloneNode(true) ?? '');
     fillInExample(form);
     update();
   };
@@ -67,7 +67,7 @@ function bringToLife(place: HTMLElement, first: string | undefined): void {
       details?.replaceChildren(...more);
     };
     button.disabled = true;
-    // Of the operation that is sent: the reader may choose another one meanwhile.
+    // Copied now, since the reader may choose another operation before the response arrives.
     const redirects = part('.redirects').cloneNode(true);
     say('Sending …', '');
     const start = performance.now();
@@ -78,7 +78,7 @@ function bringToLife(place: HTMLElement, first: string | undefined): void {
       if (response.type === 'opaqueredirect') say(`A redirect, ${after}`, 'good', ...redirects.childNodes);
       else {
         const kind = response.status < 400 ? 'good' : 'bad';
-        say(`${String(response.status)} ${response.statusText}, ${after}`, kind, ...shownAnswer(response, body));
+        say(`${String(response.status)} ${response.statusText}, ${after}`, kind, ...responseView(response, body));
       }
     } catch (error) {
       say(messageOf(error), 'bad');
@@ -98,7 +98,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null;
 
-/** What is filled in, as a request; the name of a control says what it is for: `address`, `query.seit`. */
+/** The request from the filled-in form. The name of a control says where its value goes: `address`, `query.seit`. */
 function requestIn(form: HTMLFormElement): TriedRequest {
   const entries = [...new FormData(form)] as [name: string, value: string][];
   const parameters = entries.flatMap(([key, value]) => {
@@ -119,7 +119,7 @@ function requestIn(form: HTMLFormElement): TriedRequest {
   return requestOf({ method, path, address, parameters, headers: lines, body });
 }
 
-/** Fills in what the chosen example of the contract holds, by the names of the controls. */
+/** Fills in the chosen example of the contract: its values by names of controls. */
 function fillInExample(form: HTMLFormElement): void {
   const values = JSON.parse(controlOf(form, 'example')?.value ?? '{}') as Record<string, string>;
   for (const [name, value] of Object.entries(values)) {
@@ -129,7 +129,7 @@ function fillInExample(form: HTMLFormElement): void {
   }
 }
 
-/** Says what is wrong with the variables of a query; none at all are as good as an empty object. */
+/** Validates the variables of a query; empty input counts as an empty object. */
 function checkVariables(form: HTMLFormElement): void {
   const control = controlOf(form, 'variables');
   try {
@@ -140,25 +140,25 @@ function checkVariables(form: HTMLFormElement): void {
   }
 }
 
-/** An answer, its body first. */
-function shownAnswer({ headers }: Response, body: string): HTMLElement[] {
+/** The response, body first. */
+function responseView({ headers }: Response, body: string): HTMLElement[] {
   const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
-  const shown = element('details', { open: true }, element('summary', {}, 'Headers'), shownText('Headers', lines));
-  return [...shownBody(body), shown];
+  const details = element('details', { open: true }, element('summary', {}, 'Headers'), textView('Headers', lines));
+  return [...bodyView(body), details];
 }
 
-/** A text that can be scrolled with the keyboard, in a frame with a name. */
-function shownText(name: string, text: string): HTMLElement {
+/** A named block of text that can be scrolled with the keyboard. */
+function textView(name: string, text: string): HTMLElement {
   return element('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, text);
 }
 
-/** A body, JSON in lines; the errors of GraphQL as sentences above it. */
-function shownBody(text: string): HTMLElement[] {
+/** A body, with JSON indented, and the errors of GraphQL listed above it. */
+function bodyView(text: string): HTMLElement[] {
   if (text === '') return [element('p', {}, 'The body is empty.')];
   const json = parseJson(text);
-  if (json === undefined) return [shownText('Body', text)];
+  if (json === undefined) return [textView('Body', text)];
   const errors = isObject(json) && Array.isArray(json['errors']) ? (json['errors'] as { message?: string }[]) : [];
   const items = errors.map(({ message = 'An error without a message' }) => element('li', {}, message));
   const list = items.length === 0 ? [] : [element('ul', { className: 'bad', ariaLabel: 'Errors' }, ...items)];
-  return [...list, shownText('Body', JSON.stringify(json, undefined, 2))];
+  return [...list, textView('Body', JSON.stringify(json, undefined, 2))];
 }

@@ -5,15 +5,13 @@ import type { Statement } from '../../../generated/statements.ts';
 import type { Contract } from '../contracts.ts';
 import { inline, link, named, text } from './md.ts';
 
-/** Addresses inside the site: paths of its files, and links as its pages write them, from its root on. */
-
 /** Path of the page of one contract. */
 export const contractPage = (id: string): string => `contracts/${id}.html`;
 
 /** Path of the page of the SDL of one interface. */
 export const schemaPage = (id: string): string => `contracts/${id}-schema.html`;
 
-/** Path of a file of a contract, to be downloaded. */
+/** Path of a downloadable file of a contract. */
 export const contractFile = (id: string, name: 'openapi.yaml' | 'openapi.json' | 'schema.graphql'): string =>
   `contracts/${id}/${name}`;
 
@@ -23,7 +21,7 @@ export const GRAPHQL_PAGE = 'interfaces/graphql.html';
 /** The page of one interface. */
 export const interfaceLink = (id: string): string => `/interfaces/${id}.html`;
 
-/** An operation in the page of its contract. */
+/** Link to an operation in the Redoc page of its contract. */
 export const operationLink = (id: string, operationId: string): string =>
   `/${contractPage(id)}#operation/${operationId}`;
 
@@ -39,31 +37,29 @@ export const documentLink = (id: Statement['document']): string => `/statements/
 /** A statement in the page of its document. */
 export const statementLink = ({ document, id }: Statement): string => `${documentLink(document)}#${id}`;
 
-/** The page of what one import path of the client library exports. */
+/** The page of the exports of an import path of the client library. */
 export const clientLink = (importPath: string): string => `/develop/client/${importPath}.html`;
 
-/** Path of a page in the site, from a link without anchor. */
+/** Path of a page from a link without anchor. */
 export const pathOf = (link: string): string => link.slice(1);
 
-/** What pages say of other things, in a cell or a sentence: their name, as a link to their page. */
-
-/** An interface by its title. */
+/** The title of an interface, linked to its page. */
 export const toInterface = ({ id, title }: Pick<Contract, 'id' | 'title'>): string =>
   link(text(title), interfaceLink(id));
 
-/** An operation by method and path; one that its contract does not have is only named. */
+/** Method and path of an operation, linked to its contract; not linked if the contract does not have it. */
 export function toOperation({ id, document }: Pick<Contract, 'id' | 'document'>, key: string): string {
   const operation = operationsOf(document).find((one) => one.key === key);
   return named(key, operation && operationLink(id, operation.object.operationId ?? ''));
 }
 
-/** A rule by its title. */
+/** The title of a rule, linked to its page. */
 export const toRule = ({ id, title }: Pick<Rule, 'id' | 'title'>): string => link(inline(title), ruleLink(id));
 
-/** A statement by its id. */
+/** The id of a statement, linked to its page. */
 export const toStatement = (statement: Statement): string => link(statement.id, statementLink(statement));
 
-/** Statements by their ids; what is no statement is left out. */
+/** Linked ids of statements; ids without a statement are left out. */
 export const toStatements = (ids: Iterable<string>): string =>
   [...ids]
     .flatMap((id) => statementOf(id) ?? [])

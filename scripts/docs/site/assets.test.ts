@@ -22,7 +22,7 @@ describe('the assets', () => {
 
   it('are classic scripts, since a page from a folder may not load modules', () => {
     for (const { path, content } of assets.filter((one) => one.path.endsWith('.js'))) {
-      // Would throw on import and export.
+      // Throws on import and export.
       expect(() => new Script(content), path).not.toThrow();
     }
   });

@@ -4,23 +4,23 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteFile } from './page.ts';
 
-/** Files of `../browser/`; what they share stands in the folders there. */
+/** Entry points in `../browser/`; its folders hold shared code. */
 const SCRIPTS = ['contract', 'search', 'site', 'try-it'];
 const BROWSER = join(import.meta.dirname, '../browser');
 const STYLE = join(import.meta.dirname, 'site.css');
 const REDOCLY = dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
-/** The library of Redocly for browsers. The package has no address for it, so that a new version may move it. */
+/** Redoc for browsers. The package does not export it, so a new version may move it. */
 const REDOC = join(REDOCLY, 'lib/chunks/redoc.standalone.js');
-/** The picture of the maker's name, which a page must not load. */
+/** Redocly's logo, which pages must not load from outside. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/[^"'`\s]*/g;
 
-/** The columns of a drawn sequence, and where a message begins and ends: the policy of the pages forbids styles of their own. */
+/** Columns of sequence diagrams, and start and end of their messages, as classes: the policy of the pages forbids inline styles. */
 const COLUMNS = ['columns', 'from', 'to'].flatMap((name) =>
   [1, 2, 3, 4].map((at) => `.${name}-${at} { --${name}: ${at} }\n`),
 );
 
 /**
- * The style and the scripts of the site. The scripts are classic ones: pages from a folder may not load modules.
+ * The style and the scripts of the site. They are classic scripts: pages opened from a folder cannot load modules.
  *
  * @throws Error of esbuild when a script cannot be built
  */

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
   scripts: Record<string, string>;
 };
 
-/** A command of a page, with the script of package.json or the program that it runs. */
+/** A command on a page. */
 interface Shown {
   file: string;
   line: string;
@@ -22,13 +22,13 @@ async function shownIn(file: string): Promise<Shown[]> {
   return lines.map((line) => ({ file, line: line.replace(/\s+#.*$/, '').trim() })).filter(({ line }) => line !== '');
 }
 
-/** The texts of a value as YAML holds it. */
+/** The strings in a YAML value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The commands of the program in pipelines: in the YAML that a page shows, or a whole file. */
+/** Commands of the program in pipelines: in YAML blocks of a page, or in a YAML file. */
 async function pipedIn(file: string): Promise<Shown[]> {
   const text = await readFile(join(root, file), 'utf8');
   const blocks = file.endsWith('.md')
@@ -47,7 +47,7 @@ const piped = (await Promise.all(['action.yml', ...pages].map(pipedIn))).flat();
 const shown = [...(await Promise.all(pages.map(shownIn))).flat(), ...piped];
 
 const program = createProgram({ stdout: process.stdout, stderr: process.stderr }, () => undefined);
-/** The scripts of package.json that run the program, with what they put before its arguments. */
+/** The scripts of package.json that run the program, with the arguments that they add. */
 const tools = new Map(
   Object.entries(scripts).flatMap(([name, script]) => {
     const given = /conformance\/cli\/main\.ts ?(.*)$/.exec(script)?.[1];
@@ -55,7 +55,7 @@ const tools = new Map(
   }),
 );
 
-/** The arguments of the program in a command; undefined where it runs something else. */
+/** The arguments of the program in a command; undefined for another program. */
 function argumentsOf(line: string): string[] | undefined {
   const direct = /^(?:npx )?platform-conformance (.*)$/.exec(line)?.[1];
   const [, script = '', rest = ''] = /^npm run (\S+)(?: --)? ?(.*)$/.exec(line) ?? [];
@@ -78,7 +78,7 @@ describe('the commands that the guides show', () => {
   it('are many', () => {
     expect(shown.length).toBeGreaterThan(30);
     expect(calls.length).toBeGreaterThan(15);
-    // Those of GitHub and GitLab, and that of the action; the matrix over many deployments and its summary.
+    // GitHub, GitLab, the action, and the matrix over many deployments with its summary.
     expect(piped.map(({ file }) => file)).toEqual([
       'action.yml',
       ...Array<string>(4).fill('docs/conformance.md'),
@@ -87,7 +87,7 @@ describe('the commands that the guides show', () => {
     ]);
   });
 
-  it('run scripts that there are', () => {
+  it('run existing scripts', () => {
     const run = shown.flatMap(({ file, line }) => {
       const name = /\bnpm run (?:--silent )?(\S+)/.exec(line)?.[1];
       return name === undefined || name in scripts ? [] : [`${file}: ${line}`];

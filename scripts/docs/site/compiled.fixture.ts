@@ -4,7 +4,7 @@ import { compile } from '../../package/build.ts';
 import { inFolder } from '../../temporary-folder.ts';
 import { ROOT } from './pages/sources.fixture.ts';
 
-/** What the compiler says of TypeScript that stands in no file, by the name that it is given here. */
+/** Compiles programs, given as code by name, and returns the compiler's errors by name. */
 export async function problemsIn(programs: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const names = [...programs.keys()];
   const settings = { extends: join(ROOT, 'tsconfig.json'), compilerOptions: { types: [] }, include: ['*.ts'] };
@@ -13,13 +13,13 @@ export async function problemsIn(programs: ReadonlyMap<string, string>): Promise
     ...Object.entries(files),
     ...Array.from(programs.values(), (code, at) => [`${String(at)}.ts`, code] as const),
   ];
-  const said = await inFolder(async (folder) => {
+  const output = await inFolder(async (folder) => {
     await Promise.all(written.map(([name, content]) => writeFile(join(folder, name), content)));
     return compile(folder, ['-p', 'tsconfig.json']).then(
       () => '',
       (error: unknown) => String(error),
     );
   });
-  const problems = said.matchAll(/^(\d+)\.ts\(.*?: error (TS\d+: [^]*?)(?=^\S|$(?![^]))/gm);
+  const problems = output.matchAll(/^(\d+)\.ts\(.*?: error (TS\d+: [^]*?)(?=^\S|$(?![^]))/gm);
   return new Map(Array.from(problems, ([, at, problem = '']) => [names[Number(at)] ?? '', problem]));
 }

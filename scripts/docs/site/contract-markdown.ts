@@ -5,12 +5,12 @@ import { operationsOf, resolveReference, type Operation } from '../../../conform
 import type { JsonObject } from '../../../conformance/json.ts';
 import type { Contract } from '../contracts.ts';
 import { contractFile, contractPage, toInterface, toStatements } from './addresses.ts';
-import { authentication, demandOf, openIn, saidOf } from './interfaces/operations.ts';
+import { authentication, credentialsText, unspecifiedNote, descriptionOf } from './interfaces/operations.ts';
 import { below, blocks, code, fence, inline, link, table, type Block } from './md.ts';
 import type { Page } from './page.ts';
 import { codeSamples } from './samples.ts';
 
-/** A contract in Markdown: what its page in Redoc shows of operations, schemas and examples, the latter two once. */
+/** A contract in Markdown, with the content of its Redoc page: operations, and every schema and example once. */
 export function contractInMarkdown(contract: Contract): Page {
   const { id, title, summary, document } = contract;
   const samples = codeSamples(contract);
@@ -26,7 +26,7 @@ export function contractInMarkdown(contract: Contract): Page {
     markdown: blocks(
       `The contract of ${toInterface(contract)}, for programs as ${link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`)}.`,
       document.info.description,
-      openIn({ ...document.info }),
+      unspecifiedNote({ ...document.info }),
       '## Credentials',
       authentication(contract),
       operations,
@@ -42,36 +42,37 @@ function operationIn(document: OpenAPI3, operation: Operation): Block {
   const taken = parameters.map((part) => {
     const parameter = resolveReference<ParameterObject>(document, part);
     const { name, in: place, required = false, schema = {} } = parameter;
-    return [code(name), place, required ? 'yes' : 'no', code(JSON.stringify(schema)), saidOf(parameter)];
+    return [code(name), place, required ? 'yes' : 'no', code(JSON.stringify(schema)), descriptionOf(parameter)];
   });
   const body = requestBody && resolveReference(document, requestBody);
   const answers = Object.entries(responses).map(([status, part]) => {
     const answer = resolveReference<ResponseObject>(document, part);
     const headers = Object.entries(answer.headers ?? {}).map(
-      ([name, header]) => `${code(name)}: ${saidOf(resolveReference(document, header))}`,
+      ([name, header]) => `${code(name)}: ${descriptionOf(resolveReference(document, header))}`,
     );
-    return [status, saidOf(answer), headers.join('<br>'), bodyOf('answer', answer.content)];
+    return [status, descriptionOf(answer), headers.join('<br>'), bodyOf('answer', answer.content)];
   });
   return [
     `## ${code(key)} {#operation/${operationId}}`,
     `${inline(summary)}. ${code(operationId)}${object.deprecated === true ? ', deprecated' : ''}.`,
     description,
-    openIn({ ...object }),
-    `Credential: ${demandOf(document, operation)}.`,
-    table(['Parameter', 'In', 'Required', 'Schema', 'What it is'], taken),
-    body && `Body${body.required === true ? '' : ' (optional)'}: ${bodyOf('request', body.content)}. ${saidOf(body)}`,
-    table(['Answer', 'What it means', 'Headers', 'Body'], answers),
+    unspecifiedNote({ ...object }),
+    `Credential: ${credentialsText(document, operation)}.`,
+    table(['Parameter', 'In', 'Required', 'Schema', 'Description'], taken),
+    body &&
+      `Body${body.required === true ? '' : ' (optional)'}: ${bodyOf('request', body.content)}. ${descriptionOf(body)}`,
+    table(['Response', 'Meaning', 'Headers', 'Body'], answers),
     below('From the statements', toStatements(String((object as JsonObject)['x-source']).split(', '))),
   ];
 }
 
-/** A schema as its contract has it, without the ids of the statements. */
+/** A schema of a contract, without statement ids. */
 function schemaIn([name, schema]: [string, object]): Block {
   const text = stringify(schema, (key, value: unknown) => (key === 'x-source' ? undefined : value), { lineWidth: 0 });
   return [`### ${code(name)} {#schema-${name}}`, fence(text, 'yaml')];
 }
 
-/** The examples of all bodies, each once. A request and an answer may have one of the same name. */
+/** The examples of all bodies, each once. A request and a response may have examples of the same name. */
 function examplesIn(document: OpenAPI3): Block {
   const found = new Map<string, Block>();
   visitParts({ ...document, components: { ...document.components, examples: {} } }, ({ examples = {} }, at) => {

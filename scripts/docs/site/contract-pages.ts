@@ -16,7 +16,7 @@ import type { Page, SiteFile, SiteSources } from './page.ts';
 import { codeSamples, type CodeSample } from './samples.ts';
 
 const STYLE = readFileSync(new URL('../redoc.css', import.meta.url), 'utf8');
-/** Redoc makes its styles while it runs. The browser holds to the rest, whatever its scripts would like to fetch. */
+/** Redoc needs inline styles at run time. Everything else from outside is blocked. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'self' file:; worker-src blob:; base-uri 'none'; form-action 'none'";
 const OPTIONS = {
@@ -25,7 +25,7 @@ const OPTIONS = {
   disableTelemetry: true,
 };
 
-/** The contracts and the SDL to download, and the pages in which Redoc shows them. */
+/** The downloadable contracts and SDL, and the Redoc pages. */
 export default async function contractPages({ contracts }: SiteSources): Promise<SiteFile[]> {
   return (await Promise.all(contracts.map(filesOf))).flat();
 }
@@ -43,13 +43,13 @@ async function filesOf(contract: Contract): Promise<SiteFile[]> {
   return [...files, { path: contractFile(id, 'schema.graphql'), content: sdl }, page];
 }
 
-/** A contract as its page shows it: with the sentences of its sources, samples, and the address of the mock, which answers. */
+/** A contract as its page shows it: with sentences of its sources, code samples, and the address of the mock as server. */
 function shownDocument(
   { document, host, placeholder, mockUrl }: Contract,
   samples: ReadonlyMap<string, readonly CodeSample[]>,
 ): object {
   const description = `Mock of ${host}; replace it by your {${placeholder}}`;
-  // What the description says already, and what Redoc would put behind the title.
+  // The summary repeats the description; Redoc would append the version to the title.
   const info = { ...document.info, summary: undefined, version: undefined };
   const shown = withQuotedSources({ ...document, info, servers: [{ url: mockUrl, description }] }) as OpenAPI3;
   for (const { object } of operationsOf(shown)) {
@@ -58,14 +58,14 @@ function shownDocument(
   return shown;
 }
 
-/** A page of Redoc: of an OpenAPI document, with its samples by operation, or of the text of an SDL. */
+/** A Redoc page of an OpenAPI document with its samples, or of an SDL. */
 function pageOf(
   { id, summary }: Contract,
   { path, title }: Pick<Page, 'path' | 'title'>,
   definition: object | string,
   samples: ReadonlyMap<string, readonly CodeSample[]> = new Map(),
 ): SiteFile {
-  // Redoc offers no other languages than those that it is told, by the labels of the samples.
+  // Redoc offers only languages that are listed, matched by the labels of the samples.
   const byLabel = new Map([...samples.values()].flat().map(({ lang, label }) => [label, { lang, label }]));
   const languages = [...byLabel.values(), { lang: 'payload', label: 'Payload' }];
   const options = { ...OPTIONS, codeSamples: { languages }, info: { title, description: summary } };
@@ -77,7 +77,7 @@ function pageOf(
 <body>
 <nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start</a> · <a href="..${interfaceLink(id)}">This interface</a> · <a href="..${interfaceLink(id)}#try-it">Try it</a> · <a href="${markdown}">Markdown</a></nav>
 <div id="redoc"></div>
-<p>This page needs JavaScript, inline styles and some seconds. What it shows is there <a href="${markdown}">as Markdown</a>, too.</p>
+<p>This page needs JavaScript, inline styles and a few seconds. Its content is also available <a href="${markdown}">as Markdown</a>.</p>
 <script type="application/json" id="data">${ownMarkup(data.replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>
@@ -86,8 +86,8 @@ function pageOf(
 }
 
 /**
- * A copy of a contract whose parts say in their description what is not specified (`x-unspecified`), and what their sources say:
- * `x-source` becomes a folded list of sentences with document and section, each behind a link to its statement.
+ * A copy of a contract with extensions moved into descriptions: `x-unspecified`, and `x-source` as a folded list of sentences with document
+ * and section, each behind a link to its statement.
  */
 export function withQuotedSources(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withQuotedSources);
@@ -96,7 +96,7 @@ export function withQuotedSources(part: unknown): unknown {
   const copy = mapValues(others, withQuotedSources);
   const texts = [
     copy['description'],
-    // Of an example Redoc shows no summary.
+    // Redoc does not show the summary of an example.
     'value' in copy ? copy['summary'] : undefined,
     typeof open === 'string' ? `**Not specified:** ${open}` : undefined,
     typeof source === 'string' ? quoted(source.split(', ')) : undefined,

@@ -19,7 +19,7 @@ describe('highlight', () => {
     expect(coloured(code, language)).toEqual(expect.arrayContaining(tokens));
   });
 
-  it('keeps the text as it is, escaped', () => {
+  it('keeps the text, escaped', () => {
     const code = 'if (a < b && "c" > `d`) { /* <e> */ }\n';
     const text = highlight(code, 'ts').replace(/<\/?span[^>]*>/g, '');
     expect(

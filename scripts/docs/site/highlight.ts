@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 
-/** What the theme tells apart, as a class of the style. */
+/** CSS classes by the theme's token types. */
 const KINDS: Readonly<Record<string, string>> = {
   comment: 'comment',
   string: 'string',
@@ -17,14 +17,14 @@ const langs = ['ts', 'js', 'json', 'jsonc', 'yaml', 'sh', 'graphql', 'http'];
 const highlighter = await createHighlighter({ themes: [theme], langs });
 
 /**
- * Colours code by classes, since the policy of the pages forbids styles. A language that is not known stays plain.
+ * Highlights code with classes, since the policy of the pages forbids inline styles. Code in an unknown language stays plain.
  *
  * @param language name after the fence of the Markdown: `ts`, `sh`, …
  * @returns HTML, escaped
  */
 export function highlight(code: string, language: string): string {
   if (!langs.includes(language)) return escapeHtml(code);
-  // On a busy machine a limit of time would leave the rest of a line plain, and make other pages of the same sources.
+  // Without a time limit, which would leave the rest of a line plain on a busy machine.
   const { tokens } = highlighter.codeToTokens(code, { lang: language as 'ts', theme: 'classes', tokenizeTimeLimit: 0 });
   const lines = tokens.map((line) =>
     line.map(({ content, color = '' }) => {

@@ -5,10 +5,7 @@ import { SECTIONS, type Page, type Section } from './page.ts';
 
 const SITE_TITLE = 'Platform contracts';
 
-/**
- * What a page may load and ask: its own files (a page from a folder has no origin, therefore `file:`), and for trying out the
- * mocks on this machine.
- */
+/** A page may load its own files (pages opened from a folder have no origin, therefore `file:`), and call the mocks on this machine. */
 const policyOf = (begin?: string): string =>
   [
     "default-src 'none'",
@@ -21,9 +18,9 @@ const policyOf = (begin?: string): string =>
   ].join('; ');
 
 /**
- * Renders pages: Markdown to HTML, inside the one layout. Links are from the root of the site.
+ * Renders the Markdown of pages to HTML in the site's layout. Links start at the root of the site.
  *
- * @param version shown at the foot of each page
+ * @param version shown in the footer of each page
  * @returns HTML by path inside the site
  */
 export function renderPages(pages: readonly Page[], version: string): Map<string, string> {
@@ -36,7 +33,7 @@ function layout(page: Page, pages: ReadonlyMap<string, Page>, version: string): 
   const { path, title, summary, section, belongsTo, scripts = [], file, unlisted, begin } = page;
   const above = pagesAbove(page, pages);
   const titles = [title, belongsTo ?? [], path === 'index.html' ? [] : SITE_TITLE].flat();
-  // What is not in the navigation stands there below another page; below the start page stands everything.
+  // For a page outside the navigation, mark its nearest listed ancestor, except the start page.
   const here = unlisted === true ? above.slice(1).findLast(isListed)?.path : undefined;
   const head = headOf(policyOf(begin), { title: titles.join(' · '), summary }, `/${markdownPath(path)}`);
   return markup`${head}${begin === undefined ? '' : markup`<script>${ownMarkup(begin)}</script>\n`}<link rel="stylesheet" href="/assets/site.css">
@@ -74,14 +71,14 @@ ${ownMarkup(html)}</div>
 `.toString();
 }
 
-/** Where the Markdown of a page stands. */
+/** Path of the Markdown version of a page. */
 export function markdownPath(path: string): string {
   return path.replace(/\.html$/, '.md');
 }
 
 const nameOf = ({ title, shortTitle }: Page): string => shortTitle ?? title;
 
-/** Pages by section, in the order of their sources; sections without one are left out. */
+/** Pages by section, in the given order; empty sections are left out. */
 export function sectionsOf(pages: readonly Page[]): [Section, Page[]][] {
   return (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
     const own = pages.filter((page) => page.section === section);
@@ -89,7 +86,6 @@ export function sectionsOf(pages: readonly Page[]): [Section, Page[]][] {
   });
 }
 
-/** Tells whether a page stands in the navigation. */
 export const isListed = ({ unlisted }: Page): boolean => unlisted !== true;
 
 function navigation(section: Section, pages: readonly Page[], path: string, here: string | undefined): Markup {
@@ -104,7 +100,7 @@ ${links}</ul>
 `;
 }
 
-/** The pages above a page, from the start page down: the index pages of its folders. */
+/** The ancestors of a page, from the start page down: the index pages of its folders. */
 function pagesAbove({ path }: Page, pages: ReadonlyMap<string, Page>): Page[] {
   const folders = path.split('/').slice(0, -1);
   const indexes = folders.map((_, depth) => [...folders.slice(0, depth + 1), 'index.html'].join('/'));
@@ -131,10 +127,10 @@ ${headings.map(({ id, text, level }) => markup`<li class="level-${level}"><a hre
 }
 
 /**
- * How a page begins, up to what only its kind has in its head.
+ * The start of a page, up to the part of its head that depends on its kind.
  *
  * @param policy what the browser may load and run
- * @param markdown address of the same page as Markdown
+ * @param markdown address of the Markdown version
  */
 export function headOf(policy: string, { title, summary }: Pick<Page, 'title' | 'summary'>, markdown: string): Markup {
   return markup`<!doctype html>

@@ -40,7 +40,7 @@ describe('linkPages', () => {
     },
   );
 
-  it('lists every link that leads nowhere, with its page and what to do', () => {
+  it('lists every broken link, with its page and a remedy', () => {
     const markup =
       '<a href="/gone.html"><a href="/a/b/c.html#gone"><a href="#away"><a href="/contracts/report.html#x">';
     const problem = ((): unknown => {

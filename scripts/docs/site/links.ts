@@ -11,9 +11,8 @@ const LINK = /(\s(?:href|src)=")([/#][^"]*)"/g;
  * Makes the links of all pages relative, so that the site works below any path and from a folder.
  *
  * @param pages HTML by path inside the site; links inside the site start with a slash or are an anchor
- * @param others anchors of pages and files that are made elsewhere, by path
- * @returns the same pages with their links made relative
- * @throws Error listing each link that leads nowhere with its page and what to do
+ * @param others anchors of further pages and files, by path
+ * @throws Error listing every broken link with its page and a remedy
  */
 export function linkPages(pages: ReadonlyMap<string, string>, others: Anchors): Map<string, string> {
   const known: Anchors = new Map([...others, ...Array.from(pages, ([path, html]) => [path, anchorsOf(html)] as const)]);
@@ -23,11 +22,11 @@ export function linkPages(pages: ReadonlyMap<string, string>, others: Anchors): 
     const result = html.replace(LINK, (_, start: string, link: string) => {
       const { target, anchor, rest } = partsOf(link, path);
       const anchors = known.get(target);
-      const tell = (what: string) => problems.add(`${path}: ${link}: ${what}`);
+      const note = (what: string) => problems.add(`${path}: ${link}: ${what}`);
       if (anchors === undefined)
-        tell(`there is no page ${target}; mend the link, or add the page to scripts/docs/site/sources.ts.`);
+        note(`there is no page ${target}; mend the link, or add the page to scripts/docs/site/sources.ts.`);
       else if (anchor !== '' && !anchors.has(anchor))
-        tell(`${target} has no anchor «${anchor}»; mend the link, or give a heading that id.`);
+        note(`${target} has no anchor «${anchor}»; mend the link, or give a heading that id.`);
       return `${start}${target === path && link.startsWith('#') ? link : relativeLink(path, target) + rest}"`;
     });
     linked.set(path, result);
@@ -36,12 +35,12 @@ export function linkPages(pages: ReadonlyMap<string, string>, others: Anchors): 
   return linked;
 }
 
-/** The address of one file of the site as a page of it writes it. */
+/** Relative link from one file of the site to another. */
 export function relativeLink(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to);
 }
 
-/** The file that a link of a page leads to, the anchor in it, and everything behind its path. */
+/** Splits a link of a page into target file, anchor, and everything after the path. */
 export function partsOf(link: string, page: string): { target: string; anchor: string; rest: string } {
   const { pathname, hash } = new URL(link, `http://site/${page}`);
   const target = decodeURIComponent(pathname.slice(1)).replace(/(?<=^|\/)$/, 'index.html');
@@ -52,14 +51,14 @@ function anchorsOf(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/<[a-z][^>]*?\sid="([^"]+)"/gi), ([, id = '']) => id));
 }
 
-/** What is escaped, and code, which stay as they are; or a link of Markdown; or the address of one of HTML. */
+/** Escapes and code, which are left unchanged; or a link in Markdown; or the address of a link in HTML. */
 const MARKDOWN_LINK =
   /\\.|(`+)(?!`)[^]*?(?<!`)\1(?!`)|\[((?:\\.|`[^`]*`|[^[\]`\\])*)\]\(([^)\s]+)\)|(?<=\shref=")[^"]+(?=")/g;
 
 /**
- * Markdown with other addresses in its links.
+ * Replaces the addresses of links in Markdown.
  *
- * @param addressOf - gives the new address, or the file of a link that leads nowhere: its words stay, with that file behind them
+ * @param addressOf - gives the new address; or, for a file that is not in the site, its path, which is then added after the link's text
  */
 export function mapLinks(markdown: string, addressOf: (href: string) => string | { file: string }): string {
   return markdown.replace(MARKDOWN_LINK, (whole: string, marks?: string, words?: string, href?: string) => {
@@ -71,10 +70,10 @@ export function mapLinks(markdown: string, addressOf: (href: string) => string |
 }
 
 /**
- * Pages whose links between Markdown files of the repository are links between pages, from the root of the site; where the site has
- * no such page, the link becomes text.
+ * Turns links between Markdown files of the repository into links between pages, from the root of the site. A link to a file that is not in
+ * the site becomes text.
  *
- * @param files what the site has besides pages
+ * @param files files of the site besides pages
  */
 export function withSiteLinks(pages: readonly Page[], files: readonly SiteFile[]): Page[] {
   const pathOfFile = new Map(

@@ -7,15 +7,12 @@ import { mapLinks, partsOf, relativeLink } from './links.ts';
 import { blocks, count, endOn, link, list, text } from './md.ts';
 import { PURPOSES, SECTIONS, type Page, type SiteFile } from './page.ts';
 
-/**
- * What readers get who want no HTML: each page and each contract as Markdown beside it, and `llms.txt`, the list of them in the form of
- * https://llmstxt.org.
- */
+/** The site without HTML: a Markdown file beside each page and contract, and `llms.txt`, which lists them (https://llmstxt.org). */
 export function markdownFiles(pages: readonly Page[], contracts: readonly Contract[]): SiteFile[] {
   const all = [...pages, ...contracts.map(contractInMarkdown), ...overview(pages, contracts)];
   const paths = new Set(all.map(({ path }) => path));
   return all.map(({ path, title, summary, markdown }) => {
-    // Of a page that is there as Markdown, too, the links lead to that.
+    // Links lead to the Markdown version of a page.
     const addressOf = (href: string): string => {
       if (!href.startsWith('/')) return href;
       const { target, rest } = partsOf(href, path);
@@ -26,7 +23,7 @@ export function markdownFiles(pages: readonly Page[], contracts: readonly Contra
   });
 }
 
-/** The list of all pages and contracts, which leads to their Markdown as every other one does. */
+/** The list of all pages and contracts. */
 function overview(pages: readonly Page[], contracts: readonly Contract[]): Page[] {
   const operations = contracts.map(({ id, title, sunset, operations: number }) => {
     const yaml = link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`);
@@ -38,9 +35,9 @@ function overview(pages: readonly Page[], contracts: readonly Contract[]): Page[
   return start ? [{ ...start, path: 'llms.txt', markdown: blocks(markdown, '## Contracts', list(operations)) }] : [];
 }
 
-/** The index pages of folders that have none of their own: breadcrumbs lead there, and addresses that somebody has shortened. */
+/** Index pages for folders without one: targets of breadcrumbs and of shortened addresses. */
 export function folderPages(pages: readonly Page[]): Page[] {
-  // A folder with an index of its own is one page of the folder above it.
+  // An index page counts as a page of the parent folder.
   const folderOf = ({ path }: Page) => path.replace(/\/?index\.html$/, '').replace(/\/?[^/]*$/, '');
   const paths = new Set(pages.map(({ path }) => path));
   const folders = groupBy(pages, folderOf).filter(([folder]) => folder !== '' && !paths.has(`${folder}/index.html`));
@@ -60,7 +57,7 @@ export function folderPages(pages: readonly Page[]): Page[] {
 const linksTo = (pages: readonly Page[]): string =>
   list(pages.map(({ path, title, summary }) => `${link(text(title), `/${path}`)}: ${text(summary)}`));
 
-/** The page that lists all pages: the way through the site without a script. */
+/** The page that lists all pages, for readers without scripts. */
 export function siteMap(pages: readonly Page[]): Page {
   const sections = sectionsOf(pages).flatMap(([section, own]) => [`## ${SECTIONS[section]}`, linksTo(own)]);
   return {

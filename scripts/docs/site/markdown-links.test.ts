@@ -6,13 +6,13 @@ const mapped = (markdown: string): string =>
 
 it.each([
   ['a link', '[a](b.md#c), [`x[0]` y](/d.html)', '[a](new/b.md#c), [`x[0]` y](new//d.html)'],
-  ['one over two lines', '[a\nb](c.md)', '[a\nb](new/c.md)'],
-  ['one of HTML', '<a class="x" href="b.md">a</a>', '<a class="x" href="new/b.md">a</a>'],
-  ['one that leads nowhere', '[a `b`](gone.md)', 'a `b` (docs/gone\\_too.md)'],
-  ['one of HTML that leads nowhere', '<a href="gone.md">a</a>', '<a href="gone.md">a</a>'],
+  ['a link over two lines', '[a\nb](c.md)', '[a\nb](new/c.md)'],
+  ['an HTML link', '<a class="x" href="b.md">a</a>', '<a class="x" href="new/b.md">a</a>'],
+  ['a link to a missing page', '[a `b`](gone.md)', 'a `b` (docs/gone\\_too.md)'],
+  ['an HTML link to a missing page', '<a href="gone.md">a</a>', '<a href="gone.md">a</a>'],
   ['code', '`[a](b)` and ``c` [a](b)``', '`[a](b)` and ``c` [a](b)``'],
   ['a block of code', '````md\n```\n[a](b)\n```\n````\n[a](b)', '````md\n```\n[a](b)\n```\n````\n[a](new/b)'],
-  ['what is escaped', '\\[a](b) \\` [a](b) \\`', '\\[a](b) \\` [a](new/b) \\`'],
+  ['escaped characters', '\\[a](b) \\` [a](b) \\`', '\\[a](b) \\` [a](new/b) \\`'],
 ])('maps %s', (_, markdown, expected) => {
   expect(mapped(markdown)).toBe(expected);
 });

@@ -4,14 +4,14 @@ import MarkdownIt from 'markdown-it';
 import type StateCore from 'markdown-it/lib/rules_core/state_core.mjs';
 import { highlight } from './highlight.ts';
 
-/** The content of a page as it stands in the layout. */
+/** The content of a page, without the layout. */
 export interface Body {
   html: string;
-  /** Headings of the second and third level, for the table of contents, each with its text without marks. */
+  /** Headings of the second and third level as plain text, for the table of contents. */
   headings: { id: string; text: string; level: number }[];
 }
 
-/** Characters from which on a name may break. */
+/** Names with at least this many characters may break. */
 const LONG_NAME = 20;
 
 const library = new MarkdownIt({ html: true, highlight });
@@ -22,8 +22,8 @@ rules['table_close'] = () => '</table></div>\n';
 library.core.ruler.push('anchors', anchorHeadings);
 
 /**
- * Renders Markdown so that it fits the site: headings can be linked, code is coloured, long names may break, tables scroll in a frame
- * of their own, and what would be a style is a class, because the policy of the pages forbids styles.
+ * Renders Markdown for the site: headings get anchors, code is highlighted, long names may break, tables scroll, and inline styles become
+ * classes, because the policy of the pages forbids styles.
  */
 export function renderMarkdown(markdown: string): Body {
   const headings: Body['headings'] = [];
@@ -31,13 +31,13 @@ export function renderMarkdown(markdown: string): Body {
   return { html: html.replace(/ style="text-align:(\w+)"/g, ' class="align-$1"'), headings };
 }
 
-/** A long name may break before its segments, and before the words of camel case. */
+/** Allows breaks in long names before path segments and camel-case words. */
 function breakable(name: string): string {
   const pieces = name.length < LONG_NAME ? [name] : name.split(/(?<=\S)(?=\/)|(?<=\p{Ll})(?=\p{Lu})/u);
   return pieces.map((piece) => library.utils.escapeHtml(piece)).join('<wbr />');
 }
 
-/** Gives every heading an anchor with a link to itself: the one that it names, as in `## Title {#anchor}`, or that of GitHub. */
+/** Gives every heading an anchor with a link to itself: the given one, as in `## Title {#anchor}`, or GitHub's. */
 function anchorHeadings({ tokens, env, Token }: StateCore): void {
   const { headings } = env as Body;
   const taken = new Set<string>();
@@ -63,16 +63,16 @@ function anchorHeadings({ tokens, env, Token }: StateCore): void {
   });
 }
 
-/** The anchor that GitHub gives a heading, so that links between Markdown files hold in both places. */
+/** The anchor that GitHub gives a heading, so that links between Markdown files work in both places. */
 export function slugOf(text: string): string {
   const kept = text.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
   return kept.trim().replace(/\s/g, '-');
 }
 
 /**
- * Reads a Markdown file of the repository, and takes its title out: its first line, below a comment that says how the file is made.
+ * Reads a Markdown file of the repository and splits off its title, which may follow a comment on how the file is made.
  *
- * @throws Error when the file does not begin with a title
+ * @throws Error if the file does not begin with a title
  */
 export async function readTitled(root: string, file: string): Promise<{ title: string; markdown: string }> {
   const text = await readFile(join(root, file), 'utf8');

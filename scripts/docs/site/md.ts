@@ -3,110 +3,108 @@ import { mapSentence } from '../../../conformance/reporters/sentence.ts';
 export { folded } from '../../../conformance/reporters/markdown-text.ts';
 export { count } from '../../../conformance/reporters/results.ts';
 
-/** Finds what a name in a text leads to; undefined where it is only a name. */
+/** Address that a name in a text is linked to; undefined if it is not linked. */
 export type LinkOf = (name: string) => string | undefined;
 
-/** A line of a table: its cells, as Markdown. */
+/** Cells of a table row, as Markdown. */
 export type Row = readonly (string | number)[];
 
-/** A part of a page; nothing where there is nothing to say. */
+/** A part of a page; undefined or an empty string is left out. */
 export type Block = string | undefined | readonly Block[];
 
-/** Blocks of Markdown, one after the other. */
+/** Joins blocks of Markdown. */
 export function blocks(...parts: readonly Block[]): string {
   const flat = (part: Block): string[] => (typeof part === 'object' ? part.flatMap(flat) : part ? [part] : []);
   return flat(parts).join('\n\n');
 }
 
-/** A table, or something else, below what leads to it; nothing where it has nothing. */
+/** A lead and its content; undefined if the content is empty. */
 export function below(lead: Block, content: Block): Block {
   return blocks(content) === '' ? undefined : [lead, content];
 }
 
-/** A text that holds no Markdown, as Markdown in one line. */
+/** Plain text as Markdown in one line, escaped. */
 export function text(plainText: string): string {
   return plainText.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|]/g, '\\$&');
 }
 
 /**
- * A text with names in backticks or in `{@link …}`, as Markdown in one line: names are links where they lead somewhere.
+ * A text with names in backticks or `{@link …}` as Markdown in one line, with names linked.
  *
- * @param linkOf address of a name, inside the site
+ * @param linkOf address of a name inside the site
  */
 export function inline(source: string, linkOf: LinkOf = () => undefined): string {
   return mapSentence(withoutTags(source), (name) => named(name, linkOf(name)), text).join('');
 }
 
-/** A name as code, which may stand in a cell. */
+/** A name as code that is safe in a table cell. */
 export function code(name: string): string {
   return codeSpan(name).replaceAll('|', '\\|');
 }
 
-/** A link, whose words are Markdown. */
+/** A link; `words` is Markdown. */
 export function link(words: string, address: string): string {
   return `[${words}](${address})`;
 }
 
-/** A name as code, and as a link where it leads somewhere. */
+/** A name as code, linked if it has an address. */
 export function named(name: string, address: string | undefined): string {
   return address === undefined ? code(name) : link(code(name), address);
 }
 
-/** A table, with numbers to the right; nothing where it has no row. */
+/** A table with numbers aligned right; empty without rows. */
 export function table(columns: readonly string[], rows: readonly Row[]): string {
   const sides = columns.map((_, index) => (rows.every((row) => typeof row[index] === 'number') ? '--:' : '---'));
   const lines = [columns, sides, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return rows.length === 0 ? '' : lines.join('\n');
 }
 
-/** The first cell of a line that something leads to. */
+/** A cell with an anchor. */
 export function anchored(id: string, cell: string): string {
   return `<a id="${id}"></a>${cell}`;
 }
 
-/** A list, one entry a line. */
 export function list(entries: readonly string[]): string {
   return entries.map((entry) => `- ${entry}`).join('\n');
 }
 
-/** Names and what is said of each. */
+/** A list of names with values. */
 export function facts(entries: readonly (readonly [name: string, value: string])[]): string {
   return list(entries.map(([name, value]) => `**${name}:** ${value}`));
 }
 
-/** A notice that stands out. */
+/** A highlighted notice. */
 export function notice(words: string): string {
   return `<div class="notice">\n\n${words}\n\n</div>`;
 }
 
-/** A block of code; it may hold the fence of another one. */
+/** A block of code, which may itself contain fences. */
 export function fence(source: string, language: string): string {
   return codeBlock(language, source.trimEnd());
 }
 
-/** A text without its marks of Markdown, for titles and summaries. */
+/** A text without Markdown, for titles and summaries. */
 export function plain(source: string): string {
   return withoutTags(source).replace(/[`*]/g, '');
 }
 
-/** A text in one line, in which all names stand in backticks. */
+/** A text in one line, with all names in backticks. */
 function withoutTags(source: string): string {
   return source.replace(/\s+/g, ' ').replace(/\{@link\s+([^\s}]+)\s*\}/g, '`$1`');
 }
 
-/** The first sentence of a text. */
 export function firstSentence(source: string): string {
   return /^[\s\S]*?[.!?](?=\s+[A-Z]|\s*$)/.exec(source)?.[0] ?? source;
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The last day of something in words that are right before it and after it: pages stay as they are while days go by. */
+/** The last day of an interface, in words that hold before and after it, since pages are not rebuilt every day. */
 export function endOn(sunset: string): string {
   return `End of life: ${DAY.format(Date.parse(sunset))}`;
 }
 
-/** Puts what a docstring or a contract says of a last day (`Ends on 2026-11-30`) into words that stay right. */
+/** Replaces `Ends on 2026-11-30` of a docstring or contract by words that hold before and after that day. */
 export function withoutTense(source: string): string {
   return source.replace(/\bEnds on (\d{4}-\d\d-\d\d)/g, (_, day: string) => endOn(day));
 }

@@ -10,7 +10,7 @@ import { readContracts } from '../contracts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const text = await readFile(resolve(root, 'docs/mocks.md'), 'utf8');
-/** Each call of the page with the answer that stands below it. */
+/** Each call on the page, with the response below it. */
 const samples = Array.from(
   text.matchAll(/```sh\ncurl (.*)\n```\s+```http\n([\s\S]*?)```/g),
   ([, call = '', answer = '']) => [call, answer] as const,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => mocks.close());
 
-/** Sends what a curl command of the page says. */
+/** Sends the request of a curl command on the page. */
 function send(call: string): Promise<Response> {
   const url = new URL(/http:\S+/.exec(call)?.[0] ?? '');
   const host = HOSTS[Number(url.port) - FIRST_PORT] as Host;
@@ -38,11 +38,11 @@ function send(call: string): Promise<Response> {
 }
 
 describe('the page of the mocks', () => {
-  it('shows five calls with their answers', () => {
+  it('shows five calls with their responses', () => {
     expect(samples).toHaveLength(5);
   });
 
-  it.each(samples)('tells the truth about curl %s', async (call, expected) => {
+  it.each(samples)('shows the real response to curl %s', async (call, expected) => {
     const [head = '', body] = expected.trim().split('\n\n');
     const [statusLine = '', ...headers] = head.split('\n');
     const answer = await send(call);
@@ -79,7 +79,7 @@ describe('the page of the mocks', () => {
   });
 });
 
-/** What the page says about requests that are not answered as asked: status and media type. */
+/** Status and media type of other responses that the page describes. */
 describe('a request that breaks the contract', () => {
   const report = (path: string, options?: RequestInit) => fetch(`${mocks.hosts.report}${path}`, options);
   const authorized = { Authorization: 'any' };
@@ -87,7 +87,7 @@ describe('a request that breaks the contract', () => {
   it.each([
     ['an unknown path', '/nothing', { headers: authorized }, 404],
     ['another method', '/rohdaten', { method: 'DELETE', headers: authorized }, 405],
-    ['Prefer for what is not there', '/rohdaten/4711', { headers: { ...authorized, Prefer: 'code=418' } }, 404],
+    ['Prefer for an undeclared status', '/rohdaten/4711', { headers: { ...authorized, Prefer: 'code=418' } }, 404],
     ['a body that is too large', '/rohdaten', { method: 'POST', headers: authorized, body: 'x'.repeat(11 << 20) }, 413],
   ])('with %s gets a problem', async (_, path, options, status) => {
     const answer = await report(path, options);

@@ -7,7 +7,7 @@ const FOLDERS = ['rules', 'interfaces'];
 
 const { begin = '' } = notFoundPage(FOLDERS.map((folder) => ({ path: `${folder}/index.html` }) as Page));
 
-/** Where the links of the page lead to, asked for at an address: to its own place, with the start page beside it. */
+/** The base address that the page sets when served at an address. */
 function baseAt(pathname: string): string {
   const base = { href: '' };
   const document = { createElement: () => base, head: { append: () => undefined } };
@@ -19,11 +19,11 @@ it.each([
   ['/rules/gone.html', '/404.html'],
   ['/some/where/interfaces/deeper/gone.html', '/some/where/404.html'],
   ['/gone.html', '/404.html'],
-])('begins for %s where the start page stands', (address, start) => {
+])('for %s sets the base to the root of the site', (address, start) => {
   expect(baseAt(address)).toBe(start);
 });
 
-it('leads upwards, folder by folder, where the address has no folder of the site', () => {
+it('goes up one folder at a time if the address has no folder of the site', () => {
   expect(baseAt('/some/where/gone.html')).toBe('/some/where/404.html');
   expect(baseAt('/some/where/index.html')).toBe('/some/404.html');
   expect(baseAt('/some/index.html')).toBe('/404.html');

@@ -2,9 +2,8 @@ import { INDEX_PAGE, NOT_FOUND_PAGE } from '../../../conformance/servers/site.ts
 import type { Page } from './page.ts';
 
 /**
- * The page for an address that is none. It may be asked for at any depth, below any path, so its script finds where the site begins:
- * above the first folder of the address that is one of the site. Without such a folder, following the link to the start page again and
- * again leads there.
+ * The page for unknown addresses. It may be served at any depth below any path, so its script locates the root of the site: the parent of
+ * the first folder in the address that belongs to the site. Without such a folder, its link goes up one level each time it is followed.
  */
 export function notFoundPage(pages: readonly Page[]): Page {
   const folders = [...new Set(pages.flatMap(({ path }) => path.split('/').slice(0, -1)[0] ?? []))];

@@ -43,14 +43,14 @@ const blocks = Array.from(section.matchAll(/```yaml\n([\s\S]*?)```/g), ([, yaml 
 const [smoke, nightly] = blocks as [Github, Github];
 const gitlab = blocks[2] as Gitlab;
 
-/** The variables that `init` writes for credentials. */
+/** Names of the variables that `init` writes for credentials. */
 const credentials = Object.entries(configSchema.properties.credentials.properties).flatMap(([name, schema]) =>
   Object.keys((schema as { properties: object }).properties).map((part) => variableName(name, part)),
 );
-/** What runners set by themselves. */
+/** Variables that runners set. */
 const PROVIDED = ['RUNNER_TEMP', 'CI_NODE_INDEX', 'CI_NODE_TOTAL'];
 
-/** The variables of a shell in a script, but those that it sets itself. */
+/** The shell variables in a script, except those set by the runner. */
 function variablesIn(script: string): string[] {
   const used = Array.from(
     script.replaceAll(/\$\{\{.*?\}\}/g, '').matchAll(/\$\{?([A-Z][A-Z_]*)/g),
@@ -60,18 +60,18 @@ function variablesIn(script: string): string[] {
 }
 
 const stepsOf = ({ jobs }: Github) => Object.values(jobs).flatMap(({ steps }) => steps);
-/** What the example of the action gives to it. */
+/** The inputs in the example of the action. */
 const withs = stepsOf(smoke).flatMap((step) => (step.uses?.startsWith('OWNER/') === true ? [step.with ?? {}] : []));
 
-it('every variable of the examples is set where it is used', () => {
-  const of = (steps: readonly Step[], outer: object = {}) =>
+it('every variable in the examples is set', () => {
+  const unsetIn = (steps: readonly Step[], outer: object = {}) =>
     steps.flatMap(({ run = '', env = {} }) => variablesIn(run).filter((name) => !(name in { ...outer, ...env })));
   expect(blocks).toHaveLength(3);
-  expect(of(action.runs.steps)).toEqual([]);
-  expect([smoke, nightly].flatMap((one) => of(stepsOf(one), one.env))).toEqual([]);
+  expect(unsetIn(action.runs.steps)).toEqual([]);
+  expect([smoke, nightly].flatMap((one) => unsetIn(stepsOf(one), one.env))).toEqual([]);
   const scripts = [gitlab.default.before_script, gitlab.judge.script, gitlab.verdict.script].flat();
   expect(scripts.flatMap(variablesIn).filter((name) => !(name in gitlab.variables))).toEqual([]);
-  // The suite is the same everywhere.
+  // The same suite everywhere.
   const suites = [nightly.env?.['SUITE'], gitlab.variables['SUITE'], ...withs.map(({ suite = '' }) => `./${suite}`)];
   expect(suites).toEqual(Array(3).fill(expect.stringMatching(/^\.\/platform-conformance-\d+\.\d+\.\d+\.tgz$/)));
   expect(new Set(suites).size).toBe(1);
@@ -89,7 +89,7 @@ it('credentials come in the variables that init writes, from secrets of the same
   expect(named.filter((name = '') => !credentials.includes(name))).toEqual([]);
 });
 
-it('the step of the action has inputs that there are, with options of run, and no input gets into a command', () => {
+it('the step of the action uses existing inputs and options of run, and no input is part of a command', () => {
   const [inputs = {}] = withs;
   const given = Object.keys(inputs);
   expect(given.filter((name) => !(name in action.inputs))).toEqual([]);
@@ -109,7 +109,7 @@ it('the step of the action has inputs that there are, with options of run, and n
   );
 });
 
-it('GitLab sends the same commands as GitHub does, for as many parts', () => {
+it('GitLab runs the same commands as GitHub, with as many shards', () => {
   const suiteIn = (lines: readonly (string | undefined)[]) => lines.filter((line) => line?.includes('npx ') === true);
   const commands = (job: GithubJob | undefined) => suiteIn((job?.steps ?? []).map(({ run }) => run));
   const { judge, verdict } = nightly.jobs;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withQuotedSources } from './contract-pages.ts';
 
-it('says the sentences of the sources, folded, with their places and links', () => {
+it('quotes the sentences of the sources, folded, with places and links', () => {
   const { description, ...others } = withQuotedSources({
     type: 'object',
     description: 'A report.',
@@ -18,7 +18,7 @@ it('says the sentences of the sources, folded, with their places and links', () 
   );
 });
 
-it('finds sources wherever they stand, also where nothing is described', () => {
+it('finds sources everywhere, even without a description', () => {
   const contract = { paths: { '/a': { get: { tags: ['a'], parameters: [{ name: 'x', 'x-source': 'R13' }] } } } };
   expect(withQuotedSources(contract)).toMatchObject({
     paths: {
@@ -27,11 +27,11 @@ it('finds sources wherever they stand, also where nothing is described', () => {
   });
 });
 
-it('says what is not specified, behind what is described', () => {
+it('appends unspecified details to the description', () => {
   const shown = withQuotedSources({ description: 'A report.', 'x-unspecified': 'how `toDay` counts' });
   expect(shown).toEqual({ description: 'A report.\n\n**Not specified:** how `toDay` counts' });
 });
 
-it('names an id that is no statement', () => {
+it('names an unknown statement', () => {
   expect(() => withQuotedSources({ 'x-source': 'Z99' })).toThrow(/Z99/);
 });

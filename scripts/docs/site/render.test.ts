@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('a page', () => {
-  it('stands under its path, with title, summary and version, escaped', () => {
+  it('has its path, and an escaped title, summary and version', () => {
     expect([...rendered.keys()].sort()).toEqual(
       ['a/guide.html', 'a/index.html', 'a/other.html', 'code.html', 'index.html', 'links.html'].sort(),
     );
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(html('code.html')).toContain('Platform contracts 1.2.3');
   });
 
-  it('may run scripts of the site alone, and ask the mocks of this machine alone', () => {
+  it('may only run scripts of the site, and only call mocks on this machine', () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html('index.html'))?.[1] ?? '';
     const directives = policy.replaceAll('&#39;', "'").split('; ');
     expect(directives).toContain("default-src 'none'");
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(policy).not.toMatch(/unsafe|https:/);
   });
 
-  it('says where it is in the navigation and the breadcrumbs', () => {
+  it('is marked in the navigation and the breadcrumbs', () => {
     expect(html('a/index.html')).toMatch(/<a href="\/a\/index.html" aria-current="page">Folder<\/a>/);
     expect(html('a/other.html')).toMatch(/<a href="\/a\/index.html" aria-current="true">Folder<\/a>/);
     expect(html('a/other.html')).toMatch(/<nav class="trail" aria-label="Breadcrumb">/);
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(html('index.html')).not.toContain('class="trail"');
   });
 
-  it('leads to the same as Markdown', () => {
+  it('links to its Markdown version', () => {
     expect(html('a/guide.html')).toContain('<link rel="alternate" type="text/markdown" href="/a/guide.md">');
   });
 
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(html('a/guide.html')).not.toContain('class="contents"');
   });
 
-  it('gives every heading an anchor: that of GitHub, or the one that it names', () => {
+  it('gives every heading an anchor: the given one, or as GitHub does', () => {
     const ids = Array.from((prose('a/other.html') ?? '').matchAll(/<h\d id="([^"]+)"/g), ([, id]) => id);
     expect(ids).toEqual(['there', 'two-x', 'there-1', 'mine']);
     expect(prose('a/other.html')).toMatch(
@@ -86,7 +86,7 @@ describe('a page', () => {
     );
   });
 
-  // What GitHub makes of these headings of the repository.
+  // Anchors that GitHub makes for these headings.
   it.each([
     ['What a verdict means', 'what-a-verdict-means'],
     ['toV3', 'tov3'],
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(slugOf(heading)).toBe(slug);
   });
 
-  it('goes through the index pages of the folders above it', () => {
+  it('has the index pages of its ancestors in the breadcrumbs', () => {
     const trail = (path: string) =>
       Array.from(html(path).matchAll(/<nav class="trail"[\s\S]*?<\/nav>/g), ([nav]) =>
         nav.replace(/<[^>]+>\s*/g, '|'),
@@ -105,19 +105,19 @@ describe('a page', () => {
     expect(trail('a/other.html')).toContain('Folder');
   });
 
-  it('loads the scripts that it names', () => {
+  it('loads its scripts', () => {
     expect(html('a/guide.html')).toContain('<script src="/assets/try-it.js" defer></script>');
     expect(html('a/other.html')).not.toContain('try-it.js');
   });
 
-  it('knows the way to the root', () => {
+  it('has the relative address of the root', () => {
     expect(html('a/guide.html')).toContain('data-root="../"');
     expect(html('index.html')).toContain('data-root=""');
   });
 });
 
 describe('links of a Markdown file', () => {
-  it('lead to the pages of other files, and become text where there is no page', () => {
+  it('lead to the pages of other files, or become text if there is no page', () => {
     expect(prose('a/guide.html')).toBe(
       '<p><a href="/a/other.html#there">see</a>, gone (gone.ts), <a href="https://example.org/">out</a>, ' +
         '<a href="/index.html">own</a></p>',
@@ -127,7 +127,7 @@ describe('links of a Markdown file', () => {
 });
 
 describe('Markdown', () => {
-  it('is coloured in code, and no template', () => {
+  it('has highlighted code, and is not a template', () => {
     expect(prose('code.html')).toContain('<span class="code-string">`{{ b }}`</span>');
   });
 
@@ -136,7 +136,7 @@ describe('Markdown', () => {
     expect(prose('code.html')).toContain('<code>short/one</code>');
   });
 
-  it('aligns cells without a style, which the policy forbids', () => {
+  it('aligns cells without inline styles, which the policy forbids', () => {
     expect(prose('code.html')).toContain('<td class="align-right">2</td>');
     for (const text of rendered.values()) expect(text).not.toMatch(/\sstyle=/);
   });

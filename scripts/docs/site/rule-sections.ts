@@ -11,34 +11,33 @@ import { operationLink, statementLink, toInterface, toRule, toStatement } from '
 import { anchored, below, code, facts, fence, folded, inline, link, list, named, table, type Block } from './md.ts';
 import type { SiteSources } from './page.ts';
 
-/** What the level of a rule means for a target that fails it. */
+/** Consequence of a failure by level of the rule. */
 export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
   must: 'A target that fails it is nonconformant: the exit code is 1.',
-  should: 'A failure is a warning: it is printed, and changes nothing about the verdict.',
-  info: 'An observation: it stands in the reports, and decides nothing.',
+  should: 'A failure is a warning: it is printed, and does not affect the verdict.',
+  info: 'An observation: it is in the reports, and does not affect the verdict.',
 };
 
-/** What a rule does to its target. */
+/** Effects of rules on their target. */
 const EFFECTS: Readonly<Record<Effect, string>> = {
   reads: 'Reads: it runs without `--allow-writes`. Cases that write are left out then.',
   creates: 'Creates something on the target.',
   changes: 'Changes something on the target, and puts it back.',
-  observes: 'Sends nothing: it judges what the other rules of the same run got.',
+  observes: 'Sends nothing: it judges the responses to the other rules of the same run.',
 };
 
-/** The setting of the configuration that a need stands for. */
+/** The setting that satisfies a need. */
 export function settingOf(need: Need): string {
   return need === 'state' ? 'capabilities.state' : need;
 }
 
-/** What the schema of the configuration says about a setting, and about the members that a group cannot do without. */
+/** Description of a setting in the configuration's schema, and of the required members of a group. */
 export function meaningOf(setting: string): string {
   const found = settingNamed(setting);
   const members = found?.required?.map((name) => `\`${name}\`: ${found.properties?.[name]?.description ?? ''}`);
   return [found?.description ?? '', ...(members ?? [])].join(' ');
 }
 
-/** Level, effect, interface and source of a rule. */
 export function aboutRule(rule: Rule, { contracts }: SiteSources): string {
   const title = contracts.find(({ id }) => id === rule.interface)?.title ?? rule.interface;
   return facts([
@@ -56,7 +55,7 @@ function effectOf({ effect, withoutWrites }: Rule): string {
   return `${EFFECTS[effect]} Without \`--allow-writes\` ${instead}.`;
 }
 
-/** A statement with its place in the document, and in words unless they are the title of the rule. */
+/** A statement with its place in the document, and its sentence unless that is the title of the rule. */
 function sourceOf(source: string, { title }: Rule): string {
   const statement = statementOf(source);
   if (statement === undefined) return inline(source);
@@ -65,14 +64,14 @@ function sourceOf(source: string, { title }: Rule): string {
   return `${link(source, statementLink(statement))} (${inline(where)})${words === `${title}.` ? '' : `: ${inline(words)}`}`;
 }
 
-/** The answers and operations that a rule judges, the cases that it judges one by one, and the file that says exactly how. */
+/** The responses and operations that a rule judges, its cases, and its source code. */
 export function checked(rule: Rule, { file, source }: { file: string; source: string }): Block {
   const { interface: id, at } = rule;
   const cases = casesOf(rule).map(code);
   const judged = OPERATIONS[id].filter((operation) => at.some((pattern) => matchOperation(pattern, operation)));
   return [
     '## What is checked',
-    below('It judges these answers:', covered(rule)),
+    below('It judges these responses:', covered(rule)),
     below('It judges what these operations do:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))),
     cases.length === 0 ? '' : `Judged and reported one by one: ${cases.join(', ')}.`,
     'The rule is one function in one file; shared code is in `steps/`.',
@@ -89,12 +88,12 @@ function covered({ covers, interface: id }: Rule): string {
 
 const CONFIGURATION = '[the configuration](/operate/conformance.html#the-configuration)';
 
-/** The settings that reasons of a rule name though it can be judged without them; a test finds them out. */
+/** Optional settings that the reasons of a rule name; collected by a test. */
 const NAMED_BY_REASONS = JSON.parse(
   readFileSync(new URL('../../../conformance/proof/named-settings.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
 
-/** What has to be configured before a rule can be judged, and what else it takes. */
+/** The settings that a rule needs, and further ones that affect it. */
 export function needs(rule: Rule): Block {
   const further = [...substitutesOf(rule), ...(NAMED_BY_REASONS[rule.id] ?? [])]
     .filter((setting) => !rule.needs.some((need) => need === setting))
@@ -116,7 +115,7 @@ function settings(lead: string, names: readonly string[]): Block {
   return below(lead, table(['Setting', 'What it is'], rows));
 }
 
-/** The other rules of the statements that a rule judges. */
+/** Other rules for the same statements. */
 export function siblings(rule: Rule, { coverage }: SiteSources): Block {
   const rows = rule.source.flatMap((source) => {
     const { statement, rules = [] } = coverage.find((one) => one.statement.id === source) ?? {};
@@ -131,12 +130,11 @@ export function siblings(rule: Rule, { coverage }: SiteSources): Block {
   return below('## Other rules of the same source', table(['Statement', 'Level', 'Rules'], rows));
 }
 
-/** The faults of the reference deployment that a rule catches. */
 export function faultsCaught(rule: Rule, { faults }: SiteSources): Block {
   const caught = rule.brokenBy.flatMap((name) => faults.find(({ id }) => id === `${rule.interface}/${name}`) ?? []);
   const rows = caught.map(({ id, name, kind, says }) => {
     return [anchored(`fault-${name}`, code(id)), link(kind, `/rules/index.html#kind-${kind}`), inline(says)];
   });
-  const lead = 'Each is a small deviation of the reference deployment that this rule must fail.';
+  const lead = 'Each is a small deviation of the reference deployment that makes this rule fail.';
   return below(['## Faults that it catches', lead], table(['Fault', 'Kind', 'What such a server does'], rows));
 }

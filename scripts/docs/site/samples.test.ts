@@ -35,7 +35,7 @@ describe('the samples of', () => {
   });
 });
 
-it('the programs are right by their types', async () => {
+it('the programs compile', async () => {
   const files = new Map(
     contracts.flatMap((contract) =>
       [...codeSamples(contract)].flatMap(([id, samples]) =>
@@ -56,8 +56,10 @@ it('the programs are right by their types', async () => {
   expect(Object.fromEntries(problems)).toEqual({});
 });
 
-/** Refusals that are right: no example of a contract is a real credential, nobody has signed on, this deployment takes JSON Patch, and
- * the determination of the example asks for no commission. */
+/**
+ * Expected errors: examples contain no real credentials and nobody has signed on; this deployment takes JSON Patch; and the example's
+ * determination requests no commission.
+ */
 const REFUSED: Readonly<Record<string, number>> = {
   createAccessToken: 401,
   createSession: 401,
@@ -65,16 +67,16 @@ const REFUSED: Readonly<Record<string, number>> = {
   updateVorgang: 415,
   getProvision: 404,
 };
-/** What can be done once: the program comes after the command. */
+/** Operations that succeed only once; the program runs after the command. */
 const ONCE = { createEntscheidungsreife: 409 };
-/** What the deployment calls what its determinations bring. */
+/** Identifiers of the deployment's results. */
 const RESULTS = { ergebnisnummer: 'E1', zahlungsplanindex: 'annuitaetendarlehen-1' };
 
 describe('against the reference deployment', () => {
-  it.each(byInterface)('those of %s run: the command and the program get what they ask for', async (id, contract) => {
+  it.each(byInterface)('those of %s run: command and program get the expected status', async (id, contract) => {
     const { mockUrl, credentials, known, partner } = await served(contract);
     const here = { ...contract, mockUrl };
-    // The variables of the queries name a partner that is not one of the deployment.
+    // The queries' variables name a partner that the deployment does not have.
     const there = (sample: CodeSample | undefined): string => sample?.source.replaceAll('KLM42', partner) ?? '';
     for (const { id: operation, method, answers } of operationsOf(contract)) {
       for (const [command, program] of pairsIn(codeSamples(here, credentials, known).get(operation) ?? [])) {
@@ -97,7 +99,7 @@ describe('against the reference deployment', () => {
   });
 });
 
-/** A deployment until the test ends, with what samples need to send to it. */
+/** A deployment that runs until the test ends, with values for samples. */
 async function served({
   id,
   host,
@@ -121,17 +123,17 @@ async function served({
 
 const programsIn = (samples: readonly CodeSample[]) => samples.filter(({ lang }) => lang === 'TypeScript');
 
-/** Samples come in pairs: the command, and the program that does the same. */
+/** Samples come in pairs: the command and the equivalent program. */
 const pairsIn = (samples: readonly CodeSample[]) =>
   samples.flatMap((sample, index) => (index % 2 === 0 ? [[sample, ...samples.slice(index + 1, index + 2)]] : []));
 
-/** What a command of curl gets. */
+/** Status and Location of a curl command's response. */
 async function curl(command: string): Promise<{ status: number; location: string | undefined }> {
   const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -s`]);
   return { status: Number(/^HTTP\S+ (\d+)/.exec(stdout)?.[1]), location: /^location: (\S+)/im.exec(stdout)?.[1] };
 }
 
-/** What a program prints first: the status of the answer, or the result of a query. */
+/** The first value that a program prints: the status, or the result of a query. */
 async function run(program: string, id: string): Promise<unknown> {
   const library = (await import(`../../../clients/${id}/index.ts`)) as Record<string, unknown>;
   const [, names = '', body = ''] =

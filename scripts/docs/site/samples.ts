@@ -6,23 +6,23 @@ import type { Contract } from '../contracts.ts';
 import { curlOf, requestOf } from '../browser/try-it/request.ts';
 import { CREDENTIALS, triedOperations, type Credentials, type TriedBody, type TriedOperation } from './try-it-data.ts';
 
-/** A sample of an operation, in the form that the extension `x-codeSamples` has. */
+/** A sample of an operation, as in the extension `x-codeSamples`. */
 export interface CodeSample {
   lang: 'Shell' | 'TypeScript';
   label: string;
   source: string;
 }
 
-/** As many characters as a page shows in one line of code. */
+/** Characters that fit into a line of code on a page. */
 const LINE = 90;
 
 /**
- * The samples of each operation of a contract, made of its examples: a curl command, and a program with the generated client.
- * GraphQL has both for each query that the contract shows.
+ * The samples of each operation, made from the examples of the contract: a curl command, and a program with the generated client. For
+ * GraphQL, both for each query in the contract.
  *
- * @param known - what there is, by the name of the parameter in lower case; the examples of the contract for the others
+ * @param known - values to use instead of the contract's examples, by lower-case parameter name
  * @returns samples by operationId
- * @throws Error when a required parameter has no example
+ * @throws Error if a required parameter has no example
  */
 export function codeSamples(
   contract: Contract,
@@ -57,7 +57,7 @@ function commandOf({ mockUrl, sdl }: Contract, operation: TriedOperation, body: 
   return curlOf(requestOf({ ...operation, address: mockUrl, headers: operation.credentials, body: sent }));
 }
 
-/** What a program does with the client: the names that it imports besides, the call, and what it prints. */
+/** The part of a program that calls the client: names to import, then lines of code. */
 type Call = readonly [imports: string[], ...lines: string[]];
 
 function callOf({ method, path, parameters }: TriedOperation, body: TriedBody | undefined): Call {
@@ -78,7 +78,7 @@ function valueOf({ mediaType, text }: TriedBody): unknown {
   return mediaType === FORM ? Object.fromEntries(new URLSearchParams(text)) : (JSON.parse(text) as unknown);
 }
 
-/** The query of a GraphQL request has a ready document with its types. */
+/** The call of a GraphQL query by its generated document. */
 function queryOf(body: string): Call {
   const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: object };
   const document = `${/\bquery\s+(\w+)/.exec(query)?.[1] ?? ''}Document`;
@@ -111,13 +111,13 @@ function programOf(
   ].join('\n');
 }
 
-/** JSON whose query stands in one line. */
+/** JSON with the query in one line. */
 function inOneLine(body: string): string {
   const { query, ...others } = JSON.parse(body) as { query: string };
   return JSON.stringify({ query: query.replace(/\s+/g, ' ').trim(), ...others }, undefined, 2);
 }
 
-/** A value as TypeScript writes it. */
+/** A value as a TypeScript literal. */
 function literal(value: unknown): string {
   return inspect(value, { depth: null, breakLength: LINE, maxStringLength: null, maxArrayLength: null });
 }

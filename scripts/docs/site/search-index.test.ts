@@ -41,7 +41,7 @@ beforeAll(async () => {
   const contracts = await readContracts(resolve(import.meta.dirname, '../../../generated'));
   const index = searchIndex(pages, renderPages(pages, '1.0.0'), contracts);
   const engine = (await siteAssets()).find(({ path }) => path === 'assets/search.js');
-  // As a browser runs them: two classic scripts, one after the other.
+  // Two classic scripts, run in turn as in a browser.
   const context = createContext({});
   runInContext(index.content, context);
   runInContext(engine?.content ?? '', context);
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('the search', () => {
-  it('finds a rule by its name, with its section and the beginning of its text', () => {
+  it('finds a rule by its name, with its section and an excerpt', () => {
     expect(first('accepted-with-location')).toMatchObject({
       path: 'rules/report/accepted-with-location.html',
       title: 'report/accepted-with-location',
@@ -59,12 +59,12 @@ describe('the search', () => {
     });
   });
 
-  it('finds a rule first by its id as a whole, and takes a short word for no other one', () => {
+  it('ranks a rule first for its whole id, and corrects no short words', () => {
     expect(first('report/accepted-with-location')?.path).toBe('rules/report/accepted-with-location.html');
     expect(search('jsonn').map(({ path }) => path)).toEqual([]);
   });
 
-  it('leads to the section below its heading', () => {
+  it('finds a section by its heading', () => {
     expect(first('formats')).toMatchObject({
       path: 'operate/guide.html#formats',
       title: 'Formats',
@@ -73,7 +73,7 @@ describe('the search', () => {
     });
   });
 
-  it('takes a page that is one of many as a whole', () => {
+  it('indexes an unlisted page as a whole', () => {
     const rules = search('empty-location').filter(({ section }) => section === 'Rules');
     expect(rules.map(({ path }) => path)).toEqual(['rules/report/accepted-with-location.html']);
   });
@@ -87,12 +87,12 @@ describe('the search', () => {
     expect(first(query)?.path).toContain(path);
   });
 
-  it('finds what begins with the word, and what is misspelt a little', () => {
+  it('finds words with a prefix, and slightly misspelt words', () => {
     expect(first('rohda')?.path).toContain('RohdatenReport');
     expect(first('handelsbeziehnugen')?.path).toContain('Handelsbeziehungen');
   });
 
-  it('finds guides before decisions, what goes on before what ends, and the plural of a word', () => {
+  it('ranks guides before decisions and current versions before ending ones, and finds plurals', () => {
     expect(search('baseline').map(({ path }) => path)).toEqual([
       'operate/guide.html#known-failures',
       'project/adr/0037-known-failures.html',

@@ -12,8 +12,8 @@ const EXCERPT = 140;
 type Draft = Omit<Entry, 'id'>;
 
 /**
- * The index of the search as a classic script, since a page from a folder can load nothing else: every page, every section of
- * one under its heading, and every operation of the contracts.
+ * The search index as a classic script, as a page from a folder can load nothing else. It has an entry for every page, for every section of
+ * a page under its heading, and for every operation.
  *
  * @param rendered HTML of the pages by path
  */
@@ -36,13 +36,14 @@ export function searchIndex(
   };
 }
 
-/** One for each section; a page that is not listed is one of many alike, whose sections would crowd out what differs. */
+/** An entry for the page and each section. An unlisted page gets one entry: its sections are like those of its siblings. */
 function sectionsOf(page: Page, html: string): Draft[] {
   const { path, title, shortTitle, belongsTo = [], summary, unlisted = false } = page;
   const prose = /<div class="prose">([\s\S]*)<\/div>\s*<\/main>/.exec(html)?.[1] ?? '';
   const [intro = '', ...parts] = unlisted ? [prose] : prose.split(/(?=<h[234] id=")/);
   const section = [SECTIONS[page.section], belongsTo].flat().join(' › ');
-  // A rule is looked for by its id and by its name alone, other pages by their short title and their place: `client` of `develop/client/index.html`.
+  // Names to search for: of a rule its id and its last part, of other pages the short title and the last folder (`client` of
+  // `develop/client/index.html`).
   const id = path.replace(/^[^/]*\/|\.html$/g, '');
   const place = path.replace(/(?:\/index)?\.html$/, '').replace(/^.*\//, '');
   const names = [unlisted ? id : (shortTitle ?? []), place].flat().join('\n');
@@ -53,14 +54,14 @@ function sectionsOf(page: Page, html: string): Draft[] {
     const below = textOf(rest);
     const heading = textOf(words.replace(/<a class="anchor"[\s\S]*$/, ''));
     const excerpt = excerptOf(below);
-    // A statement, a right or an attribute is looked for by its name alone.
+    // Anchors of rows, so that a statement, a right or an attribute is found by its name.
     const rows = Array.from(rest.matchAll(/<a id="(\w+)"/g), ([, row]) => row).join('\n');
     return { path: `${path}#${anchor}`, title: heading, page: title, section, names: rows, text: below, excerpt };
   });
   return [{ path, title, page: '', section, names, text, excerpt: summary }, ...sections];
 }
 
-/** Operations, each with the names and values of what it takes and answers. */
+/** An entry for each operation, with the names and values in its requests and responses. */
 function operations({ id, title, document }: Contract): Draft[] {
   const resolved = (_: string, part: unknown) => (isObject(part) ? resolveReference<object>(document, part) : part);
   return operationsOf(document).map(({ key, path: place, object, parameters }) => {

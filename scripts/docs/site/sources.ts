@@ -20,7 +20,7 @@ import statements from './pages/statements.ts';
 import { readLibrary } from './reference/library.ts';
 import tryItForms from './try-it-form.ts';
 
-/** What makes the site; the order of the pages is that of the navigation within each section. */
+/** The sources of the pages. Within a section, the navigation keeps this order. */
 export const SOURCES: readonly Source[] = [
   start,
   interfaces,
@@ -39,11 +39,11 @@ export const SOURCES: readonly Source[] = [
 ];
 
 /**
- * Loads what the pages are made from.
+ * Loads the input of all pages.
  *
  * @param root absolute path of the repository
- * @param today the day on which the pages are made, `YYYY-MM-DD`
- * @throws Error when the contracts or the rules cannot be read
+ * @param today day of the build, `YYYY-MM-DD`
+ * @throws Error if the contracts or the rules cannot be read
  */
 export async function loadSources(root: string, today: string): Promise<SiteSources> {
   const [contracts, allRules] = await Promise.all([readContracts(join(root, 'generated')), loadRules()]);

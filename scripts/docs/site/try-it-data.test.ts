@@ -25,7 +25,7 @@ function operation(id: string, operationId: string): TriedOperation {
 }
 
 describe('the data of the forms', () => {
-  it('holds every operation of every contract, with the address of its mock', () => {
+  it('has every operation of every contract, with the address of its mock', () => {
     expect(Object.keys(tried)).toEqual(contracts.map(({ id }) => id));
     for (const { id, operations, mockUrl } of contracts) {
       expect(tried[id], id).toHaveLength(operations);
@@ -33,7 +33,7 @@ describe('the data of the forms', () => {
     }
   });
 
-  it('fills in what an operation cannot do without', () => {
+  it('has values for required parameters', () => {
     for (const operations of Object.values(tried)) {
       for (const { id, parameters } of operations) {
         for (const { required, value, name } of parameters)
@@ -44,7 +44,7 @@ describe('the data of the forms', () => {
     }
   });
 
-  it('shows the credential in the form that the contract asks for', () => {
+  it('sends the credential as the contract requires', () => {
     const names = (id: string, operationId: string) => operation(id, operationId).credentials.map(([name]) => name);
     expect(names('partner', 'createPartner')).toEqual(['X-ApiKey', 'X-PartnerId']);
     expect(names('session', 'deleteSession')).toEqual(['Cookie']);
@@ -57,7 +57,7 @@ describe('the data of the forms', () => {
     ]);
   });
 
-  it('offers every example of a body, as it is sent', () => {
+  it('has every example of a body, encoded for sending', () => {
     const [person, organisation] = operation('partner', 'createPartner').bodies;
     expect(JSON.parse(person?.text ?? '')).toMatchObject({ typ: 'PERSON' });
     expect(JSON.parse(organisation?.text ?? '')).toMatchObject({ typ: 'ORGANISATION' });
@@ -66,7 +66,7 @@ describe('the data of the forms', () => {
     expect(operation('login', 'createAccessToken').bodies[0]?.text).toMatch(/^username=\w+&password=[\w-]+$/);
   });
 
-  it('offers the answers that a mock can be asked for, and what is known of a redirect', () => {
+  it('has the responses that a mock can return on request, and the Location of a redirect', () => {
     const { answers } = operation('report', 'getRohdatenReport');
     expect(answers.map(({ status }) => status)).toEqual([200, 303, 400, 403, 404, 422, 500]);
     expect(answers[0]?.examples).toEqual(['status-requested', 'status-processing']);
@@ -76,14 +76,14 @@ describe('the data of the forms', () => {
 });
 
 describe('the forms', () => {
-  it('have a part for every operation, with the values that its contract gives', () => {
+  it('have a part for every operation', () => {
     expect(Object.keys(forms)).toEqual(contracts.map(({ id }) => id));
     for (const { id, operations } of contracts)
       expect(forms[id]?.match(/<template data-operation="/g), id).toHaveLength(operations);
     expect(forms['partner']).toContain('<optgroup label="');
   });
 
-  it('ask for an answer, and for an example of one that has several', () => {
+  it('offer every response, and its examples if there are several', () => {
     const [, getReport = ''] =
       /<template data-operation="getRohdatenReport"([^]*?)<\/template>/.exec(forms['report'] ?? '') ?? [];
     expect(getReport).toContain('<option value="code=200, example=status-processing">200: example status-processing<');

@@ -7,13 +7,13 @@ import { credentialsOf, headerOf } from '../../generate/credentials.ts';
 import { examplesIn } from '../../generate/examples.ts';
 import { plain } from './md.ts';
 
-/** Stands in the examples of the contracts for an access token. */
+/** Placeholder of an access token in the examples of the contracts. */
 export const TOKEN_EXAMPLE = '<ACCESS_TOKEN>';
 
-/** Values of the credentials, by the option of the client that holds them. */
+/** Credentials by the option of the client. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** What stands in forms and samples: the mocks take any credential. */
+/** Credentials in forms and samples; the mocks accept any. */
 export const CREDENTIALS: Credentials = {
   authorization: 'any-key',
   accessToken: 'any-token',
@@ -24,17 +24,17 @@ export const CREDENTIALS: Credentials = {
   sessionId: 'any-session',
 };
 
-/** One operation as its form and its samples are made of it, with values that its contract gives as examples. */
+/** Data for the form and the samples of an operation, with the examples of its contract as values. */
 export interface TriedOperation {
   id: string;
   method: string;
-  /** As the contract has it: `/partner/{PartnerId}`. */
+  /** Path template: `/partner/{PartnerId}`. */
   path: string;
   summary: string;
-  /** The heading that it stands under. */
+  /** Heading of its group. */
   group: string;
   parameters: ReturnType<typeof triedParameter>;
-  /** The headers that carry the credential. */
+  /** Headers with credentials. */
   credentials: [name: string, value: string][];
   bodies: ReturnType<typeof bodiesOf>;
   answers: ReturnType<typeof triedAnswer>;
@@ -43,18 +43,18 @@ export type TriedParameter = TriedOperation['parameters'][number];
 export type TriedBody = TriedOperation['bodies'][number];
 
 /**
- * The operations of an interface, as its form offers them.
+ * Form data of all operations of an interface.
  *
- * @throws Error when a required parameter has no example
+ * @throws Error if a required parameter has no example
  */
 export function triedOperations({ document }: Contract, credentials: Credentials = CREDENTIALS): TriedOperation[] {
   return operationsOf(document).map((operation) => triedOperation(document, operation, credentials));
 }
 
 /**
- * Everything that the form offers of one operation.
+ * Form data of one operation.
  *
- * @throws Error when a required parameter has no example
+ * @throws Error if a required parameter has no example
  */
 export function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials): TriedOperation {
   const { method, path, object } = operation;
@@ -68,7 +68,7 @@ export function triedOperation(document: OpenAPI3, operation: Operation, credent
     parameters: parameters.flatMap((parameter) => triedParameter(document, operation, parameter, credentials)),
     credentials: credentialsOf(document)
       .filter(({ operations }) => operations.has(operation.key))
-      .map((asked) => headerOf(asked, ...asked.options.map((name) => credentials[name] ?? ''))),
+      .map((credential) => headerOf(credential, ...credential.options.map((name) => credentials[name] ?? ''))),
     bodies: bodiesOf(document, object.requestBody),
     answers: Object.entries(object.responses ?? {}).flatMap(([status, part]) => triedAnswer(document, status, part)),
   };
@@ -83,18 +83,18 @@ function triedParameter(
   const { name, in: place, required = false, description = '' } = parameter;
   if (place === 'cookie') return [];
   const facts: JsonObject = { ...(parameter.schema && resolveReference<object>(document, parameter.schema)) };
-  const shown = textOf(firstExample(document, parameter) ?? facts.example);
-  if (required && shown === '') throw new Error(`${key}: the parameter ${name} has no example.`);
-  /** The example of the contract; empty where it has none. */
-  const value = shown === TOKEN_EXAMPLE ? accessToken : shown;
-  /** What the contract permits, where it says so. */
+  const example = textOf(firstExample(document, parameter) ?? facts.example);
+  if (required && example === '') throw new Error(`${key}: the parameter ${name} has no example.`);
+  /** Example of the contract; empty if there is none. */
+  const value = example === TOKEN_EXAMPLE ? accessToken : example;
+  /** Permitted values, if the contract lists them. */
   const choices = Array.isArray(facts.enum) ? facts.enum.map(textOf) : [];
-  /** What goes along unless a reader takes it out: a token that a header may carry goes nowhere else. */
-  const sent = required || (place === 'header' && shown === TOKEN_EXAMPLE);
+  /** Whether it is sent by default. A token that may be in the header or elsewhere is sent in the header only. */
+  const sent = required || (place === 'header' && example === TOKEN_EXAMPLE);
   return [{ name, in: place, required, sent, description: plain(description), value, choices }];
 }
 
-/** The examples of a body, each as it is sent. */
+/** The examples of a body, encoded for sending. */
 function bodiesOf(document: OpenAPI3, requestBody: Operation['object']['requestBody']) {
   if (requestBody === undefined) return [];
   return Object.entries(resolveReference(document, requestBody).content).flatMap(([mediaType, media]) =>
@@ -105,7 +105,6 @@ function bodiesOf(document: OpenAPI3, requestBody: Operation['object']['requestB
   );
 }
 
-/** An example, whose value may be anything. */
 const exampleOf = (document: OpenAPI3, part: unknown) =>
   resolveReference<{ summary?: string; value?: unknown }>(document, part as ReferenceObject);
 
@@ -115,15 +114,15 @@ function encoded(value: unknown, mediaType: string): string {
   return new URLSearchParams(Object.entries(value).map(([name, field]) => [name, textOf(field)])).toString();
 }
 
-/** An answer that the mocks can be asked for: by an exact status alone, not by `2XX` or `default`. */
+/** A response that the mocks can be asked for: only with an exact status, not `2XX` or `default`. */
 function triedAnswer(document: OpenAPI3, status: string, part: ResponseObject | ReferenceObject) {
   if (!/^\d+$/.test(status)) return [];
   const { description, headers = {}, content = {} } = resolveReference<ResponseObject>(document, part);
   const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
-  /** The example of its Location; empty where it has none. */
+  /** Example of its Location; empty if there is none. */
   const location = textOf(header && firstExample(document, resolveReference<HeaderObject>(document, header)));
   const names = Object.values(content).flatMap((media) => Object.keys('$ref' in media ? {} : (media.examples ?? {})));
-  /** Names of the examples of its body, where there are several. */
+  /** Names of the examples of its body, if there are several. */
   const examples = names.length > 1 ? names : [];
   return [{ status: Number(status), description: plain(description), location, examples }];
 }

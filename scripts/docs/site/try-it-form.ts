@@ -6,10 +6,10 @@ import type { SiteFile, SiteSources } from './page.ts';
 import { triedOperations, type TriedBody, type TriedOperation, type TriedParameter } from './try-it-data.ts';
 
 /**
- * The form for trying out each interface, as a classic script: a page from a folder can load nothing else. `../browser/try-it.ts` puts
- * it into the page.
+ * The form of each interface as a classic script, as a page from a folder can load nothing else. `../browser/try-it.ts` puts it into the
+ * page.
  *
- * @throws Error when a required parameter has no example
+ * @throws Error if a required parameter has no example
  */
 export default function tryItForms({ contracts }: SiteSources): SiteFile[] {
   return contracts.map((contract) => {
@@ -18,7 +18,7 @@ export default function tryItForms({ contracts }: SiteSources): SiteFile[] {
   });
 }
 
-/** The form, and behind it a template for each operation: its part of the form. */
+/** The form, followed by templates with its variable part for each operation. */
 function formOf(contract: Contract): string {
   const { id, title, mockUrl, sdl } = contract;
   const operations = triedOperations(contract);
@@ -61,7 +61,7 @@ ${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
 `;
 }
 
-/** A control with its label, and a hint that belongs to it; one operation has no two of a name. */
+/** A control with its label and hint. The name is unique within an operation. */
 function field(name: string, label: string, control: (attributes: Markup) => Markup, hint = ''): Markup {
   const id = `try-${name}`;
   const described = hint === '' ? '' : markup` aria-describedby="${id}-hint"`;
@@ -72,7 +72,7 @@ function field(name: string, label: string, control: (attributes: Markup) => Mar
 
 const select = (options: readonly Markup[]) => (own: Markup) => markup`<select ${own}>${options}</select>`;
 
-// The parser drops a line feed at the beginning.
+// Starts with a line feed, as the parser drops the first.
 const area =
   (text: string, required = false) =>
   (own: Markup) =>
@@ -89,7 +89,7 @@ function groups(operations: readonly TriedOperation[]): Markup[] {
   });
 }
 
-/** An optional one is not sent unless the reader asks for it. */
+/** An optional parameter is sent only if the reader fills it in. */
 function parameterField({ name, in: place, required, sent, description, value, choices }: TriedParameter): Markup {
   const selected = (choice: string) => (required && choice === value ? ownMarkup(' selected') : undefined);
   const options = choices.map((choice) => option(choice, choice, selected(choice)));
@@ -102,7 +102,7 @@ function parameterField({ name, in: place, required, sent, description, value, c
   return field(`${place}.${name}`, `${name} (${place}${required ? ', required' : ''})`, control, description);
 }
 
-/** The examples, of which the browser fills in the one that is chosen; of GraphQL query and variables are written apart. */
+/** The examples, from which the browser fills in the chosen one. GraphQL has separate fields for query and variables. */
 function bodyFields(bodies: readonly TriedBody[], isGraphql: boolean): Markup {
   const examples = bodies.map(({ title, mediaType, text }) => {
     const values = isGraphql ? graphqlOf(text) : { mediaType, body: text };
@@ -120,14 +120,14 @@ function graphqlOf(body: string): { query: string; variables: string } {
   return { query: query.trim(), variables: JSON.stringify(variables, undefined, 2) };
 }
 
-/** The header Prefer for an answer, or for every example of one that has several. */
+/** Values of the header Prefer: one for a response, or one for each of its examples. */
 function preferencesFor({ status, description, examples }: TriedOperation['answers'][number]): Markup[] {
   const [code, label] = [`code=${String(status)}`, String(status)];
   if (examples.length === 0) return [option(code, `${label}: ${description}`)];
   return examples.map((name) => option(`${code}, example=${name}`, `${label}: example ${name}`));
 }
 
-/** What the contract says about the redirects of an operation, since a page sees none of it. */
+/** The contract's redirects of an operation, since browsers hide them from pages. */
 function redirectHelp(answers: TriedOperation['answers']): Markup {
   const redirects = answers.filter(({ status }) => status >= 300 && status < 400);
   const items = redirects.map(({ status, description, location }) => {

@@ -3,11 +3,11 @@ import { placementOf } from '../credentials.ts';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';
 import { operationNamed, resolveReference } from '../../../conformance/contracts/operations.ts';
 
-/** A security scheme, as the configuration and the suite see it; `modules.ts` declares what its parts are. */
+/** A security scheme for the configuration and the suite; `modules.ts` declares the types of its parts. */
 export interface SchemeFacts {
-  /** The credential that it stands for. */
+  /** Name of the credential. */
   credential: string;
-  /** Headers by the parts of the credential that they carry. */
+  /** Headers, by part of the credential. */
   headers: Readonly<Record<string, object>>;
   cookie?: string | undefined;
   issuer?: object | undefined;
@@ -15,10 +15,10 @@ export interface SchemeFacts {
 }
 
 /**
- * What the security schemes of a document say about credentials, by their names.
+ * The facts on a document's security schemes, by name.
  *
- * @param host of the interface: `x-credential: host` is the credential that is named like it
- * @throws {Error} if one does not say which credential it is
+ * @param host of the interface: `x-credential: host` means the credential of that name
+ * @throws {Error} if a scheme does not name its credential
  */
 export function schemeFactsOf(document: OpenAPI3, host: string): ReadonlyMap<string, SchemeFacts> {
   const schemes = Object.entries(document.components?.securitySchemes ?? {});

@@ -1,7 +1,7 @@
 import { headerOf } from '../../../conformance/generator/code-text.ts';
 import type { Platform, PlatformInterface } from './platform.ts';
 
-/** The modules about what ends: one for the whole platform, and two beside the client of each interface that ends. */
+/** The modules on ending interfaces: one for the platform, and two beside the client of each ending interface. */
 export function endModules({ interfaces }: Platform): [string, string][] {
   const all = interfaces.map((one) => ({ ...one, successions: successionsOf(interfaces, one) }));
   const ends = all.flatMap(({ facts }) => facts.sunset ?? []).sort();
@@ -11,11 +11,11 @@ export function endModules({ interfaces }: Platform): [string, string][] {
       return 'none' in successor ? { ...named, note: successor.none } : { ...named, successor };
     }),
   );
-  const platformModule = `${headerOf('What follows the operations that end', 'specs')}
-/** The last day of the interfaces that end; of several, the first. */
+  const platformModule = `${headerOf('Successors of the ending operations', 'specs')}
+/** The earliest last day of the ending interfaces. */
 export const END_OF_LIFE = ${JSON.stringify(ends[0] ?? null)};
 
-/** The operations that end, with what follows each, or why nothing does. */
+/** The ending operations, with their successors, or the reason why there is none. */
 export const ENDING_OPERATIONS = [
 ${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}] as const;
 `;
@@ -29,7 +29,7 @@ ${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}] as const;
   return [['successors.ts', platformModule], ...ofInterfaces];
 }
 
-/** An operation that ends, and what follows it. */
+/** An ending operation and its successor. */
 interface Succession {
   operation: string;
   request: string;
@@ -49,21 +49,21 @@ function successionsOf(interfaces: readonly PlatformInterface[], { operations }:
   });
 }
 
-/** What the client of an interface that ends knows at once. */
+/** The part of the end that a client loads at once. */
 function endingModule(id: string, sunset: string, successions: readonly Succession[]): string {
   const next = successions.flatMap(({ successor }) => ('none' in successor ? [] : [successor.interface]));
   const successors = [...new Set(next)].sort();
   return `${headerOf(`The end of the interface \`${id}\``, 'specs')}
 import type { Ending } from '../deprecation.ts';
 
-/** Its last day, and the interfaces that take its place. */
+/** Its last day, and the interfaces that replace it. */
 export const ENDING: Ending = ${JSON.stringify({ interface: id, sunset, successors })};
 `;
 }
 
-/** What the client loads to say what takes the place of a call. */
+/** The module that a client loads on demand to name the successor of a call. */
 function successorsModule(id: string, successions: readonly Succession[]): string {
-  return `${headerOf(`What takes the place of the operations of \`${id}\``, 'specs')}
+  return `${headerOf(`Successors of the operations of \`${id}\``, 'specs')}
 import type { Successor } from '../deprecation.ts';
 
 /** By method and path template. */
@@ -73,7 +73,7 @@ ${linesOf(Object.fromEntries(successions.map(({ request, successor }) => [reques
 `;
 }
 
-/** The members of an object, one a line. */
+/** The members of an object, one per line. */
 export function linesOf(object: object): string {
   return Object.entries(object)
     .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)

@@ -4,20 +4,20 @@ import { GenerationError } from '../generation-error.ts';
 import { isObject } from '../../../conformance/json.ts';
 import { redocly } from '../libraries.ts';
 
-/** Where the hosts stand, relative to the root folder. */
+/** The file that lists the hosts, relative to the root folder. */
 export const HOSTS_FILE = 'specs/hosts.yaml';
 
 /** A host of the platform. */
 export interface Host {
   id: string;
-  /** How the contracts write its address: `{base_url}`. */
+  /** Its address in the contracts: `{base_url}`. */
   address: string;
 }
 
 /**
  * Reads the hosts of the platform, in the order of their ports.
  *
- * @throws {GenerationError} if the file is missing or says something else
+ * @throws {GenerationError} if the file is missing or invalid
  */
 export async function readHosts(root: string): Promise<Host[]> {
   const text = await readFile(resolve(root, HOSTS_FILE), 'utf8').catch(() => {

@@ -6,11 +6,11 @@ import { resolveReference } from '../../../conformance/contracts/operations.ts';
 export type Lists = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The closed lists that a document marks with `x-list`: the names of the tags that carry it, the values of an enumeration, or the
- * properties of an object. `x-list: { <name>: <value>, … }` at an object makes several lists of it: of the properties that are for
- * that value (`x-applies-to`), or have it by default.
+ * The closed lists that a document marks with `x-list`: names of tags, values of an enumeration, or properties of an object. An object with
+ * `x-list: { <name>: <value>, … }` gives several lists: each has the properties that apply to that value (`x-applies-to`) or have it as
+ * default.
  *
- * @throws {Error} if a schema carries it that is neither an enumeration nor an object
+ * @throws {Error} if a schema with `x-list` is neither an enumeration nor an object
  */
 export function listsOf(document: OpenAPI3): Lists {
   const lists = new Map<string, readonly string[]>();
@@ -31,7 +31,7 @@ export function listsOf(document: OpenAPI3): Lists {
   return lists;
 }
 
-/** The tags whose names form a list. */
+/** The tags that belong to a list. */
 export function taggedLists({ tags = [] }: OpenAPI3): { name: string; list: string }[] {
   return tags.flatMap((tag) => {
     const { 'x-list': list } = tag as { 'x-list'?: unknown };
@@ -47,9 +47,9 @@ function membersOf(document: OpenAPI3, name: string, schema: JsonObject): string
 }
 
 /**
- * The properties of an object and of what it is made of.
+ * The properties of an object and of its `allOf` parts.
  *
- * @param isPart whether the properties of a part count; by default those of every part
+ * @param isPart whether the properties of a part count; by default always
  */
 export function propertiesOf(
   document: OpenAPI3,
@@ -64,7 +64,7 @@ export function propertiesOf(
   return Object.assign({}, ...inherited, properties) as Record<string, unknown>;
 }
 
-/** A part that is a list of its own is no part of another. */
+/** A part with its own `x-list` does not count for another list. */
 function isUnlisted(part: JsonObject): boolean {
   return part['x-list'] === undefined;
 }

@@ -2,7 +2,7 @@ import { headerOf, pascalCase } from '../../../conformance/generator/code-text.t
 import { endModules, linesOf } from './ends.ts';
 import { EFFECTS, type Platform, type PlatformInterface, type PlatformOperation } from './platform.ts';
 
-/** The modules that hold what the platform consists of, by name. */
+/** The modules on the platform's hosts, interfaces, operations and lists, by name. */
 export function platformModules(platform: Platform): [string, string][] {
   return [
     ['platform.ts', platformModule(platform)],
@@ -26,7 +26,7 @@ function platformModule({ hosts, interfaces, lists }: Platform): string {
       Object.fromEntries(schemes.flatMap((one) => (one[fact] === undefined ? [] : [[one.credential, one[fact]]]))),
     );
   const credentials = interfaces.flatMap((one) => [one.facts.caller, ...one.operations.map((each) => each.credential)]);
-  return `${headerOf('What the platform consists of', 'specs')}
+  return `${headerOf('Hosts, interfaces, credentials and lists of the platform', 'specs')}
 /** The hosts, in the order of their ports. */
 export const HOSTS = ${listOf(hosts)} as const;
 export type Host = (typeof HOSTS)[number];
@@ -35,22 +35,22 @@ export type Host = (typeof HOSTS)[number];
 export const INTERFACE_IDS = ${listOf(ids)} as const;
 export type InterfaceId = (typeof INTERFACE_IDS)[number];
 
-/** The interfaces of one subject, whatever their version. */
+/** Interfaces on one subject in all versions. */
 export const FAMILIES = ${listOf(families)} as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Names of the credentials that operations ask for; \`none\` where they ask for none. */
+/** Names of the credentials that operations require; \`none\` if they require none. */
 export type Credential = ${[...new Set(credentials)].map((name) => JSON.stringify(name)).join(' | ')};
 
-/** An interface: where it is served, and what it is a version of. */
+/** An interface: its host, family and version. */
 export interface Interface {
   readonly host: Host;
   readonly family: Family;
   readonly version?: string;
-  /** The day on which it ends. */
+  /** Its last day. */
   readonly sunset?: string;
   readonly title: string;
-  /** The credential that its requests carry, unless one says otherwise. */
+  /** The default credential of its requests. */
   readonly caller: Credential;
 }
 
@@ -71,18 +71,18 @@ ${idsBy('family', families)}
 /** A part of a credential, as requests carry it. */
 export interface CredentialHeader {
   readonly header: string;
-  /** The word before it. */
+  /** Authentication scheme. */
   readonly scheme?: 'Bearer';
-  /** Said of what may be seen. */
+  /** Set if the part is not secret. */
   readonly secret?: false;
 }
 
-/** The headers that carry credentials, by the parts of these. */
+/** Headers with credentials, by part of the credential. */
 export const CREDENTIAL_HEADERS: Readonly<Record<string, CredentialHeader>> = {
 ${linesOf(Object.assign({}, ...schemes.map(({ headers }) => headers)) as object)}
 };
 
-/** The cookies that carry credentials. */
+/** Names of cookies with credentials. */
 export const CREDENTIAL_COOKIES: readonly string[] = ${listOf([...new Set(schemes.flatMap(({ cookie }) => cookie ?? []))])};
 
 /** An operation, by its operationId. */
@@ -91,26 +91,26 @@ export interface OperationOf {
   readonly operation: string;
 }
 
-/** What issues a credential: an operation, and the credential that it asks for. */
+/** The operation that issues a credential, and the credential that it requires. */
 export interface Issuer extends OperationOf {
   readonly credential: Credential;
 }
 
-/** The credentials that others obtain. */
+/** Credentials that are issued in exchange for others. */
 export const ISSUERS: Readonly<Partial<Record<Credential, Issuer>>> = {
 ${byCredential('issuer')}
 };
 
-/** What becomes of a credential by which a session is opened. */
+/** Operations on the session of a cookie. */
 export interface Session {
   readonly cookie: string;
   readonly open: OperationOf;
   readonly close: OperationOf;
-  /** Tells whether the credential is right, and opens none. */
+  /** Checks the credential without opening a session. */
   readonly token: OperationOf;
 }
 
-/** The credentials by which sessions are opened. */
+/** Sessions, by the credential that opens them. */
 export const SESSIONS: Readonly<Partial<Record<Credential, Session>>> = {
 ${byCredential('session')}
 };
@@ -121,7 +121,7 @@ export function isInterfaceId(id: string): id is InterfaceId {
 }
 
 ${[...lists].map(([name, members]) => `export const ${constantOf(name)} = ${listOf(members)} as const;\n`).join('')}
-/** The closed lists of the contracts; each stands by itself too, so that whoever takes one need not carry all. */
+/** The closed lists of the contracts. Each is also exported on its own, so that importing one does not bundle all. */
 export const LISTS = {
 ${[...lists.keys()].map((name) => `  ${JSON.stringify(name)}: ${constantOf(name)},`).join('\n')}
 } as const;
@@ -149,17 +149,17 @@ export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH';
   readonly path: string;
-  /** The answers that the contract declares: \`200\`, \`2XX\`, \`default\`. */
+  /** The responses that the contract declares: \`200\`, \`2XX\`, \`default\`. */
   readonly answers: readonly string[];
   readonly credential: Credential;
   readonly effect: OperationEffect;
   /** Names of the properties of its JSON body. */
   readonly properties?: readonly string[];
-  /** It takes a GraphQL document: its effect holds for one that only asks. */
+  /** It takes a GraphQL document; \`effect\` is that of a query. */
   readonly graphql?: true;
-  /** A living interface shows itself by it, when it is asked with these parameters. */
+  /** A request with these parameters shows whether the interface is served. */
   readonly probe?: { readonly query: Readonly<Record<string, string>> };
-  /** What comes after it, or why nothing does. */
+  /** Its successor, or the reason why there is none. */
   readonly successor?: { readonly interface: InterfaceId; readonly operation: string } | { readonly none: string };${membership}
 }
 
@@ -170,7 +170,7 @@ ${interfaces.map(({ id, operations }) => `  ${JSON.stringify(id)}: [\n${operatio
 `;
 }
 
-/** One member of an object or of an interface in TypeScript for each interface of the platform, with its id as the name. */
+/** The members of an object or of a TypeScript interface: one per interface of the platform, named by its id. */
 function membersOf(interfaces: readonly PlatformInterface[], valueOf: (name: string, id: string) => string): string {
   return interfaces.map(({ id }) => `  ${JSON.stringify(id)}: ${valueOf(pascalCase(id), id)}\n`).join('');
 }
@@ -219,7 +219,7 @@ function lineOf({ belongsTo, ...operation }: PlatformOperation): string {
   return `    ${JSON.stringify({ ...operation, ...belongsTo })},\n`;
 }
 
-/** A list in one line where it is short, otherwise one member a line. */
+/** A list in one line if it is short, otherwise one member per line. */
 function listOf(members: readonly string[]): string {
   const line = JSON.stringify(members).replaceAll('","', '", "');
   if (line.length <= 100) return line;

@@ -14,7 +14,7 @@ import type { Host } from './hosts.ts';
 import { listsOf, propertiesOf, taggedLists, type Lists } from './lists.ts';
 import { placeOf } from './roots.ts';
 
-/** What the platform consists of, as its contracts say it. */
+/** The platform, as its contracts describe it. */
 export interface Platform {
   /** Ids of the hosts, in the order of their ports. */
   hosts: readonly string[];
@@ -30,34 +30,34 @@ export interface PlatformInterface {
     version?: string;
     sunset?: string;
     title: string;
-    /** The credential that its requests carry unless they say otherwise. */
+    /** Default credential of its requests. */
     caller: string;
   };
   schemes: readonly SchemeFacts[];
   operations: readonly PlatformOperation[];
 }
 
-/** What an operation does to its server. */
+/** Effects of operations on their server. */
 export const EFFECTS = ['reads', 'creates', 'changes'] as const;
 type Effect = (typeof EFFECTS)[number];
 
-/** An operation with its facts, whose types `modules.ts` declares. */
+/** An operation; `modules.ts` declares the types of its further members. */
 export interface PlatformOperation extends Readonly<Record<string, unknown>> {
   id: string;
   method: string;
   path: string;
   credential: string;
   successor?: ReturnType<typeof successorOf>;
-  /** The member of a list that it belongs to, by the name of the list. */
+  /** Its members of lists, by name of the list. */
   belongsTo: Readonly<Record<string, string>>;
 }
 
-/** The operation asks for no credential. */
+/** The operation requires no credential. */
 const NONE = 'none';
 const READING = ['get', 'head', 'options'];
 
 /**
- * Gathers what the platform consists of from its bundled contracts.
+ * Describes the platform from its bundled contracts.
  *
  * @param graphql lists of the GraphQL schema
  * @throws {GenerationError} if a contract does not say where it belongs

@@ -12,10 +12,10 @@ export const LISTING = 'redocly.yaml';
 const APIS = /^apis:.*\n(?:[ \t]+.*\n)*/m;
 
 /**
- * Finds the root documents: the OpenAPI documents that lie in a folder of `specs/`, and not below it.
+ * Finds the root documents: the OpenAPI documents directly in a folder of `specs/`.
  *
- * @param listed ids of the listing, whose order they take; new ones follow in the order of their ids
- * @throws {GenerationError} if there is none, or one does not say where it belongs
+ * @param listed ids from the listing, whose order is kept; new ones follow, sorted by id
+ * @throws {GenerationError} if there is none, or one has no `x-interface`
  */
 export async function findRoots(root: string, listed: readonly string[]): Promise<Roots> {
   const folders = await readdir(join(root, 'specs'), { withFileTypes: true }).catch(() => []);
@@ -54,18 +54,18 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/** The listing with the root documents that there are; undefined when it names them already. */
+/** The listing with the current root documents; undefined if it is up to date. */
 export async function freshListing(root: string): Promise<string | undefined> {
   const text = await readFile(join(root, LISTING), 'utf8');
   const { apis } = redocly.parseYaml(text) as { apis?: object };
   const roots = await findRoots(root, Object.keys(apis ?? {}));
   const block = `apis:\n${Array.from(roots, ([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
-  // The rest of the file stays as it is.
+  // Leaves the rest of the file unchanged.
   const fresh = APIS.test(text) ? text.replace(APIS, block) : block + text;
   return fresh === text ? undefined : fresh;
 }
 
-/** Where an interface belongs. */
+/** Host, family and version of an interface. */
 interface Place {
   host: string;
   family: string;
@@ -73,9 +73,9 @@ interface Place {
 }
 
 /**
- * Where `x-interface` of a root document puts it.
+ * Reads `x-interface` of a root document.
  *
- * @throws {Error} if it does not say so
+ * @throws {Error} if it is missing or invalid
  */
 export function placeOf(document: object): Place {
   const place = (document as JsonObject)['x-interface'];

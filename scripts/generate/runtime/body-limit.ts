@@ -1,6 +1,6 @@
 import { UnsendableError } from './sendable.ts';
 
-/** The body of an answer is larger than the client reads; the rest of it was given up. The message says which operation, and the limit. */
+/** A response body exceeds the client's limit; the rest was discarded. The message names the operation and the limit. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
   /** The message without the operation. */
@@ -13,11 +13,11 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
- * Makes what limits the bodies of answers. Such a body is read up to the limit, and cancelled when it goes on; one that announces more is
- * not read at all, and the error thrown.
+ * Makes a function that limits the bodies of responses. A body is read up to the limit, then cancelled. A body whose `Content-Length`
+ * exceeds the limit is not read at all, and the error is thrown at once.
  *
- * @param maxBodyBytes - counted as they are read, and so after decompression; 64 MiB by default
- * @throws UnsendableError when it is no number of bytes
+ * @param maxBodyBytes - counted after decompression; 64 MiB by default
+ * @throws UnsendableError if it is not a number of bytes
  */
 export function bodyLimit(
   maxBodyBytes: number = 64 * 1024 * 1024,
@@ -25,7 +25,7 @@ export function bodyLimit(
   if (!(maxBodyBytes >= 0)) throw new UnsendableError(`maxBodyBytes must be a number of bytes, got ${maxBodyBytes}`);
   return (answer, operation, error = (problem) => new BodyTooLargeError(problem, operation)) => {
     const tooLarge = () => error(`the body is larger than ${maxBodyBytes} bytes: raise maxBodyBytes`);
-    // A body that is watched becomes a stream when it is looked at.
+    // Accessing `body` of a watched response would create a stream.
     if (Number(answer.headers.get('Content-Length')) > maxBodyBytes && answer.body) {
       void answer.body.cancel().catch(() => undefined);
       throw tooLarge();
@@ -40,29 +40,28 @@ export function bodyLimit(
 
 type Chunk = Uint8Array<ArrayBuffer> | undefined;
 
-/** Told each piece of a body before it is passed on, and undefined at the end; when it throws, the rest of the body is given up. */
+/** Receives each chunk of a body before it is passed on, and undefined at the end. If it throws, the rest of the body is discarded. */
 type Seen = (piece: Chunk) => void;
 
-/** What a body ends with, before its own end. */
+/** Hooks for a body that ends early. */
 interface BodyEnd {
-  /** Told how to give the body up. */
+  /** Receives a function that discards the body. */
   begun: (cancel: (reason: unknown) => void) => void;
-  /** Told when the body was given up, or there is none. */
+  /** Called when the body was discarded, or if there is none. */
   release: () => void;
-  /** Makes the error of a body that breaks off. */
+  /** Converts the error of an interrupted body. */
   broken: (error: unknown) => unknown;
 }
 
-/** A body that is watched. */
 interface Watched {
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
   seen: Seen[];
   end: BodyEnd | undefined;
-  /** The same answer in another object, whose body is a stream that reads this one. */
+  /** Copy of the response with a stream that reads this body. */
   other?: Response;
 }
 
-/** Where a watched answer keeps its body: garbage collection pays for each entry of a WeakMap. */
+/** Key of a watched response's body. A WeakMap would cost garbage collection time for each entry. */
 const WATCHED = Symbol();
 type Kept = Response & { [WATCHED]?: Watched };
 const utf8 = new TextDecoder();
@@ -108,11 +107,11 @@ async function text(this: Response): Promise<string> {
   if (body.other) return body.other.text();
   const pieces: BlobPart[] = [];
   for (let piece; (piece = await read(body));) pieces.push(piece);
-  // Nearly every answer comes in one piece.
+  // Nearly every body is a single chunk.
   return pieces.length > 1 ? new Blob(pieces).text() : utf8.decode(pieces[0] as Chunk);
 }
 
-/** How a watched answer is read. */
+/** Methods of watched responses. */
 const READING: PropertyDescriptorMap = {
   body: {
     get(this: Response) {
@@ -134,14 +133,13 @@ for (const name of ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData']) {
   };
 }
 
-/** The prototype of answers that are watched: to give it costs less than properties of their own. */
+/** Prototype of watched responses: setting it costs less than defining properties on each. */
 let watching: object = READING;
 
 /**
- * Watches how the body of an answer is read. The answer stays the same object, and no further stream is made where it is read as JSON or
- * text.
+ * Observes the body of a response while it is read. Returns the same object, and creates no further stream for reading JSON or text.
  *
- * @param end - of a body that is not watched yet
+ * @param end - used only if the body is not watched yet
  */
 export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
   const known = (answer as Kept)[WATCHED];
@@ -157,12 +155,12 @@ export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
   (answer as Kept)[WATCHED] = body;
   end?.begun((reason) => void cancel(body, reason));
   const kind = Object.getPrototypeOf(answer) as object;
-  // Not every answer is of the same Response: tests put another one in the place of the global one.
+  // Responses may have different classes: tests replace the global one.
   if (Object.getPrototypeOf(watching) !== kind) watching = Object.create(kind, READING) as object;
   return Object.setPrototypeOf(answer, watching) as Response;
 }
 
-/** The same answer with another body. */
+/** Copy of a response with another body. */
 export function withBody(answer: Response, body: BodyInit | null): Response {
   const { status, statusText, headers, url, redirected } = answer;
   const other = new Response(body, { status, statusText, headers });

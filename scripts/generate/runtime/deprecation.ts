@@ -3,7 +3,7 @@ import type { Ending, OnDeprecation } from './announced.ts';
 
 export type { Deprecation, Ending, OnDeprecation } from './announced.ts';
 
-/** What takes the place of an operation that ends, or why nothing does. */
+/** Successor of an ending operation, or the reason why there is none. */
 export type Successor =
   | { readonly interface: string; readonly operation: string; readonly request: string }
   | { readonly none: string };
@@ -11,10 +11,10 @@ export type Successor =
 let announced: Promise<typeof Announced | undefined> | undefined;
 
 /**
- * Warns that an interface ends, each listener once per process. What does so is loaded for the first answer; a redeployed application
- * may no longer have it, and then nobody is warned.
+ * Warns that an interface ends, once per listener and process. The code is loaded with the first response; if a redeployed application no
+ * longer serves that file, there is no warning.
  *
- * @param headers - of an answer of the interface
+ * @param headers - of a response of the interface
  */
 export async function tellEnding(ending: Ending, headers: Headers, onDeprecation?: OnDeprecation): Promise<void> {
   announced ??= import('./announced.ts').catch(() => undefined);

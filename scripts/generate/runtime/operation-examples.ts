@@ -1,4 +1,4 @@
-/** What a contract shows of an operation. */
+/** The examples of an operation. */
 export interface OperationExamples {
   readonly method: string;
   /** Path template. */
@@ -9,7 +9,7 @@ export interface OperationExamples {
   readonly answers: Readonly<Record<string, AnswerExample>>;
 }
 
-/** An answer, as examples show it. */
+/** The examples of a response. */
 export interface AnswerExample {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Bodies;

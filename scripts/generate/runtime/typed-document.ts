@@ -1,5 +1,5 @@
-/** The result and the variables of a GraphQL document, as graphql-codegen marks them. */
+/** Types of a GraphQL document's result and variables, in graphql-codegen's form. */
 export interface DocumentTypeDecoration<Result, Variables> {
-  /** Never there: it ties the types to the document. */
+  /** Never set; it attaches the types to the document. */
   __apiType?: (variables: Variables) => Result;
 }

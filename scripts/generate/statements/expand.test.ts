@@ -16,7 +16,7 @@ const scope: Scope = {
 };
 const v1 = ['things-v1'];
 
-it('finds the operations of each interface that a pattern means', () => {
+it('finds the operations of each interface that a pattern matches', () => {
   expect(extentOf({ interfaces: ['things-v1', 'things-v2'], operations: '* /v*/things**' }, scope)).toEqual({
     operations: {
       'things-v1': ['GET /v1/things', 'GET /v1/things/{id}'],
@@ -26,7 +26,7 @@ it('finds the operations of each interface that a pattern means', () => {
   });
 });
 
-it('runs over all kinds, or some of them', () => {
+it('expands to all kinds, or some of them', () => {
   const operations = ['POST /v1/{kind}', 'GET /v1/things'];
   expect(extentOf({ interfaces: v1, operations, each: 'kind' }, scope)).toEqual({
     operations: { 'things-v1': ['GET /v1/things', 'POST /v1/red', 'POST /v1/blue'] },
@@ -37,7 +37,7 @@ it('runs over all kinds, or some of them', () => {
   });
 });
 
-it('writes further dimensions as text, closed lists by their name', () => {
+it('converts further dimensions to strings, and looks up closed lists', () => {
   const holds = { interfaces: v1, operations: 'GET /v1/things', values: [true, null, 7], each: ['colour'] };
   expect(extentOf(holds, scope).dimensions).toEqual({ values: ['true', 'null', '7'], colour: ['pale', 'dark'] });
 });
@@ -49,21 +49,17 @@ it.each([
     'there is no interface things-v3',
   ],
   [
-    'a pattern that means nothing',
+    'a pattern that matches nothing',
     { interfaces: v1, operations: ['* /**', 'GET /x'] },
     '«GET /x» means no operation of',
   ],
   [
-    'an interface without one',
+    'an interface without an operation',
     { interfaces: [...v1, 'things-v2'], operations: 'GET /v1/*' },
     'no operation of things-v2',
   ],
   ['{kind} without kinds', { interfaces: v1, operations: 'POST /v1/{kind}' }, 'needs each: kind'],
-  [
-    'a kind that is none',
-    { interfaces: v1, operations: 'POST /v1/{kind}', kinds: ['green'] },
-    '«POST /v1/green» means',
-  ],
+  ['an unknown kind', { interfaces: v1, operations: 'POST /v1/{kind}', kinds: ['green'] }, '«POST /v1/green» means'],
   ['an unknown list', { interfaces: v1, operations: '* /**', each: 'size' }, 'there is no closed list size'],
   ['no pattern', { interfaces: v1, operations: '/v1/things' }, 'is not «METHOD /path»'],
 ])('refuses %s', (_, holds, message) => {

@@ -1,7 +1,7 @@
 import { matchOperation, type Place } from '../../../conformance/contracts/places.ts';
 import type { Holds } from './statement-files.ts';
 
-/** What statements can be about: the operations of the interfaces, and the closed lists. */
+/** Operations of the interfaces and closed lists, to which statements refer. */
 export interface Scope {
   /** By interface. */
   operations: ReadonlyMap<string, readonly Place[]>;
@@ -9,22 +9,22 @@ export interface Scope {
   lists: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where a statement holds: at each of these operations, for each combination of the values. */
+/** The places of a statement: each operation with each combination of values. */
 export interface Extent {
   operations: Record<string, string[]>;
   dimensions: Record<string, readonly string[]>;
-  /** Values that are not combined with the places: each place has at least one of them, and each of them has a place. */
+  /** Values that are not combined with the places: each place has at least one of them, and each value has a place. */
   spread?: readonly string[];
 }
 
-/** What runs over the report kinds inside a path. */
+/** Placeholder for the report kinds in a path. */
 const KIND = '{kind}';
 const DIMENSIONS = ['attributes', 'credentials', 'callers', 'values'] as const;
 
 /**
- * Resolves where a statement holds against the contracts.
+ * Resolves the places of a statement against the contracts.
  *
- * @throws {TypeError} if a pattern or an interface means nothing, or a list is unknown
+ * @throws {TypeError} if a pattern or an interface matches nothing, or a list is unknown
  */
 export function extentOf(holds: Holds, scope: Scope): Extent {
   const patterns = [holds.operations].flat().flatMap((pattern) => patternsOf(pattern, holds, scope));

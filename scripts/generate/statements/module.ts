@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { extentOf } from './expand.ts';
 import { fileOf, STATEMENTS, type StatementFiles } from './statement-files.ts';
 
-const TYPES = `/** What a failure at a place means. */
+const TYPES = `/** Severity of a failure at a place. */
 export type StatementLevel = 'must' | 'should' | 'info';
 
 /** One atomic statement of a document. */
@@ -15,32 +15,32 @@ export interface Statement {
   readonly section: string;
   /** Lines of the document; \`'72-75'\` is a range. */
   readonly lines?: readonly (number | string)[];
-  /** The standard that says it, where no document does. */
+  /** The standard with the statement, if no document has it. */
   readonly standard?: string;
-  /** What is stated. */
+  /** The statement. */
   readonly says?: string;
-  /** What the document leaves open, instead of \`says\`. */
+  /** A question that the document leaves open; replaces \`says\`. */
   readonly open?: string;
-  /** The interfaces that an open statement in a shared fragment is about. */
+  /** The interfaces of an open statement in a shared fragment. */
   readonly about?: readonly string[];
   readonly level?: StatementLevel;
-  /** Where it holds: the operations by interface (\`METHOD /path\`). */
+  /** The operations where it holds, by interface (\`METHOD /path\`). */
   readonly operations?: Readonly<Record<string, readonly string[]>>;
-  /** What else makes a place: each combination of one value of each dimension. */
+  /** Dimensions of a place: there is one for each combination of values. */
   readonly dimensions?: Readonly<Record<string, readonly string[]>>;
-  /** Values of which each of these places has one at least, and each one place: \`values\` that are not combined with them. */
+  /** Values that are not combined with the places: each place has at least one, and each value a place. */
   readonly spread?: readonly string[];
-  /** The test of our own artefacts that shows it. */
+  /** The test that proves it for our own artefacts. */
   readonly static?: string;
-  /** Why nobody can judge it. */
+  /** The reason why it cannot be judged. */
   readonly excluded?: string;
 }
 `;
 
 /**
- * The module \`statements.ts\`: the documents and their statements, with every place where each holds.
+ * The module \`statements.ts\`: the documents and their statements, with all places of each.
  *
- * @throws {GenerationError} if an id stands twice, or a statement holds nowhere; it names all problems
+ * @throws {GenerationError} if an id is used twice, or a statement holds nowhere; it names all problems
  */
 export function generateStatements({ documents, statements }: StatementFiles, platform: Platform): string {
   const scope = {
@@ -51,9 +51,9 @@ export function generateStatements({ documents, statements }: StatementFiles, pl
   const seen = new Set<string>();
   const resolved = statements.map(({ holds, ...statement }) => {
     const { id, document } = statement;
-    const complain = (message: string): void =>
+    const addProblem = (message: string): void =>
       void problems.push({ file: fileOf(document), message: `${id} ${message}` });
-    if (seen.has(id)) complain('stands twice');
+    if (seen.has(id)) addProblem('is used twice');
     seen.add(id);
     if (holds === undefined) return statement;
     try {
@@ -61,7 +61,7 @@ export function generateStatements({ documents, statements }: StatementFiles, pl
       return { ...statement, ...extent, ...(Object.keys(dimensions).length === 0 ? {} : { dimensions }) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      complain(error.message);
+      addProblem(error.message);
       return statement;
     }
   });
@@ -69,7 +69,7 @@ export function generateStatements({ documents, statements }: StatementFiles, pl
   const titles = mapValues(documents, ({ title }) => title);
   return [
     headerOf('The statements of the documents, and every place where each holds', STATEMENTS),
-    `\n/** The documents, with the titles that readers know. */\nexport const DOCUMENTS = ${JSON.stringify(titles, null, 2)} as const;\n`,
+    `\n/** The documents, with their usual titles. */\nexport const DOCUMENTS = ${JSON.stringify(titles, null, 2)} as const;\n`,
     'export type DocumentId = keyof typeof DOCUMENTS;\n\n',
     TYPES,
     '\n/** All statements, in the order of the documents. */\nexport const STATEMENTS: readonly Statement[] = [\n',

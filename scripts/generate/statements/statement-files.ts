@@ -10,7 +10,7 @@ import { messageWithin } from '../problems.ts';
 /** The folder of the statements, relative to the root folder. */
 export const STATEMENTS = 'specs/statements';
 
-/** Where a statement holds, as its file says it. */
+/** The places of a statement, as written in its file. */
 export interface Holds {
   interfaces: readonly string[];
   operations: string | readonly string[];
@@ -24,25 +24,25 @@ export interface Holds {
 }
 export type Value = string | number | boolean | null;
 
-/** A statement, as its file says it; what else it has, and which members go together, tells `schema.json`. */
+/** A statement, as written in its file; `schema.json` describes its further members. */
 export interface SourceStatement {
   id: string;
   holds?: Holds;
 }
 
-/** The documents, as `documents.yaml` names them, and the statements of each. */
+/** The documents of `documents.yaml` and their statements. */
 export interface StatementFiles {
-  /** With the titles that readers know. */
+  /** With their usual titles. */
   documents: Readonly<Record<string, { title: string }>>;
   statements: readonly (SourceStatement & { document: string })[];
 }
 
 /**
- * Reads the statements of all documents that `documents.yaml` names.
+ * Reads the statements of all documents in `documents.yaml`.
  *
  * @param root absolute path of the folder with `redocly.yaml` and the contracts
- * @returns undefined when the contracts have no statements
- * @throws {GenerationError} if a file is missing, or has not the form that `schema.json` describes; it names all problems
+ * @returns undefined if the contracts have no statements
+ * @throws {GenerationError} if a file is missing, or does not fit `schema.json`; it names all problems
  */
 export async function readStatements(root: string): Promise<StatementFiles | undefined> {
   const schema = await readFile(join(root, STATEMENTS, 'schema.json'), 'utf8').catch(ifMissing(undefined));
@@ -74,7 +74,7 @@ async function readYaml(root: string, name: string): Promise<unknown> {
   }
 }
 
-/** Names the statement by its id: an index into a long list tells nobody where to look. */
+/** Names the statement by its id, since an index into a long list is hard to find. */
 function problemOf(
   document: string,
   content: unknown,

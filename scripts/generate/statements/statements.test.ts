@@ -28,7 +28,7 @@ const observable = {
   holds: { interfaces: ['things-v1'], operations: 'GET /things' },
 };
 
-it('stand in one module, with the places where they hold', async () => {
+it('are in one module, with their places', async () => {
   const module = await moduleOf([observable, { id: 'T02', section: 'Reads', lines: [7], open: 'How many there are.' }]);
   expect(module).toContain('"D9": "Things"');
   expect(module).toContain('"operations":{"things-v1":["GET /things"]}');
@@ -36,18 +36,18 @@ it('stand in one module, with the places where they hold', async () => {
 });
 
 it.each([
-  ['stands twice', [observable, observable], 'specs/statements/D9.yaml T01 stands twice'],
+  ['is used twice', [observable, observable], 'specs/statements/D9.yaml T01 is used twice'],
   [
     'holds nowhere',
     [{ ...observable, holds: { ...observable.holds, operations: 'PUT /things' } }],
     '«PUT /things» means no operation of things-v1',
   ],
-  ['says and leaves open', [{ ...observable, open: 'How.' }], 'T01/'],
+  ['is both stated and open', [{ ...observable, open: 'How.' }], 'T01/'],
   ['has no level', [{ ...observable, level: undefined }], "T01 must have required property 'level'"],
   ['has no place', [{ ...observable, holds: undefined }], "T01 must have required property 'holds'"],
-  ['has a place and a reason why not', [{ ...observable, excluded: 'No.' }], 'T01/excluded'],
+  ['has a place and is excluded', [{ ...observable, excluded: 'No.' }], 'T01/excluded'],
   ['names no line', [{ ...observable, lines: ['nine'] }], 'T01/lines/0 must match pattern'],
-  ['has a member that nobody knows', [{ ...observable, place: 'here' }], 'T01 must NOT have additional properties'],
+  ['has an unknown member', [{ ...observable, place: 'here' }], 'T01 must NOT have additional properties'],
 ])('are refused when one %s', async (_, statements, message) => {
   await expect(moduleOf(statements)).rejects.toThrow(message);
 });

@@ -2,8 +2,8 @@
 import { extension, extensionMap } from '../extension.js';
 
 /**
- * At bundling, writes the end of life that a root document states once (`x-sunset`, `x-successor`) into each of its operations:
- * `deprecated: true`, the date, and the operation's own successor. Documents without `x-sunset` stay as they are.
+ * On bundling, copies the end of life of a root document (`x-sunset`, `x-successor`) to its operations: `deprecated: true`, the date, and
+ * the operation's successor. Documents without `x-sunset` are unchanged.
  *
  * @type {import('@redocly/openapi-core').Oas3Decorator}
  */

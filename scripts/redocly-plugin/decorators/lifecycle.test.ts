@@ -27,7 +27,7 @@ test('writes the end of life of the document into each operation, also through r
   });
 });
 
-test('leaves a document without an end of life as it is', async () => {
+test('leaves a document without an end of life unchanged', async () => {
   expect(await bundled({ 'v3.yaml': root({}), 'paths/antrag.yaml': pathFile })).toMatchObject({
     paths: { '/antrag': { get: { operationId: 'getAntrag', responses: {} } } },
   });

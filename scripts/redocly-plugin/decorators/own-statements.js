@@ -3,8 +3,8 @@ import { extension, extensionMap } from '../extension.js';
 import { statements } from '../statements.js';
 
 /**
- * At bundling, leaves only those statements in `x-source` of a shared fragment that are about the interface that is bundled. A statement
- * without operations says which interfaces it is about (`about`), or is about every interface that names it.
+ * On bundling, removes statements about other interfaces from `x-source` of shared fragments. A statement without operations lists its
+ * interfaces in `about`, or is about every interface that refers to it.
  *
  * @type {import('@redocly/openapi-core').Oas3Decorator}
  */
@@ -34,11 +34,11 @@ const ownStatements = () => {
 
 /**
  * @param {string} id
- * @param {string} of id of an interface
+ * @param {string} interfaceId
  */
-function isAbout(id, of) {
+function isAbout(id, interfaceId) {
   const { holds, about = holds?.interfaces } = statements().get(id) ?? {};
-  return about === undefined || about.includes(of);
+  return about === undefined || about.includes(interfaceId);
 }
 
 export default ownStatements;

@@ -5,8 +5,8 @@ import { isAbsoluteUrl, slash } from '@redocly/openapi-core';
 const SHARED = 'shared';
 
 /**
- * A reference stays inside the family folder of its file or goes to `specs/shared`; shared fragments refer to shared fragments only.
- * Files outside a `specs` folder are not judged.
+ * A reference stays inside the family folder of its file, or leads to `specs/shared`; shared fragments refer only to shared fragments.
+ * Files outside a `specs` folder are not checked.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
@@ -19,7 +19,7 @@ const familyReferences = () => ({
     if (to !== undefined && to.specs === from.specs && (to.family === from.family || to.family === SHARED)) return;
     const allowed = from.family === SHARED ? `\`${SHARED}\`` : `\`${from.family}\` and \`${SHARED}\``;
     report({
-      message: `The reference ${reference} leaves ${allowed}. Refer to a file inside; what two families say word for word goes to \`specs/${SHARED}\`.`,
+      message: `The reference ${reference} leaves ${allowed}. Refer to a file inside; move what two families share to \`specs/${SHARED}\`.`,
       location,
     });
   },

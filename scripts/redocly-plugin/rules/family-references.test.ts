@@ -30,7 +30,7 @@ test.each(['../cases/schemas/Vorgang.yaml', '../../other/Vorgang.yaml', 'https:/
     });
     expect(found).toEqual([
       {
-        message: `The reference ${reference} leaves \`offers\` and \`shared\`. Refer to a file inside; what two families say word for word goes to \`specs/shared\`.`,
+        message: `The reference ${reference} leaves \`offers\` and \`shared\`. Refer to a file inside; move what two families share to \`specs/shared\`.`,
         at: 'specs/offers/v2.yaml#/paths/~1antrag/get/responses/200/content/application~1json/schema',
       },
     ]);
@@ -45,7 +45,7 @@ test('refuses a reference from shared into a family, at its place', async () => 
   expect(found).toEqual([
     {
       message:
-        'The reference ../../offers/schemas/Cause.yaml leaves `shared`. Refer to a file inside; what two families say word for word goes to `specs/shared`.',
+        'The reference ../../offers/schemas/Cause.yaml leaves `shared`. Refer to a file inside; move what two families share to `specs/shared`.',
       at: 'specs/shared/schemas/Error.yaml#/properties/cause',
     },
   ]);
@@ -61,7 +61,7 @@ test('refuses a discriminator that leaves the family', async () => {
   expect(found.map(({ at }) => at.split('/schema/')[1])).toEqual(['discriminator/mapping/a']);
 });
 
-test('does not judge files outside a specs folder', async () => {
+test('does not check files outside a specs folder', async () => {
   expect(
     await findings('family-references', {
       'generated/offers-v2/openapi.yaml': answering(json({ $ref: '../other.yaml' })),

@@ -6,9 +6,8 @@ import { keyOf } from '../location.js';
 const EFFECTS = ['reads', 'creates', 'changes'];
 
 /**
- * A root document in a `specs` folder says where its interface belongs (`x-interface`): its host, its family, which is the name of its
- * folder, and its version where its file is named after one. Security schemes say which credential they are (`x-credential`), and an effect
- * is one of three words.
+ * A root document in a `specs` folder has `x-interface`: host, family (the name of its folder), and version (if its file is named after
+ * one). Security schemes name their credential (`x-credential`), and `x-effect` is one of three words.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */

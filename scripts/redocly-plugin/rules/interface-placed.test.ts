@@ -18,7 +18,7 @@ test.each([
   ['another family', { 'x-interface': { host: 'v2', family: 'offers', version: 'v2' } }, 'x-interface'],
   ['another version', { 'x-interface': { host: 'v2', family: 'cases', version: 'v3' } }, 'x-interface'],
   ['no host', { 'x-interface': { family: 'cases', version: 'v2' } }, 'x-interface'],
-])('asks where the interface belongs: %s', async (_, root, at) => {
+])('requires x-interface: %s', async (_, root, at) => {
   expect(await find('specs/cases/v2.yaml', root)).toEqual([
     {
       message:
@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('asks which credential a security scheme is', async () => {
+test('requires x-credential of a security scheme', async () => {
   const components = { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } };
   expect(await find('elsewhere.yaml', { components })).toEqual([
     {
@@ -38,7 +38,7 @@ test('asks which credential a security scheme is', async () => {
   ]);
 });
 
-test('knows three effects', async () => {
+test('accepts three effects', async () => {
   expect(await find('elsewhere.yaml', {}, { 'x-effect': 'creates' })).toEqual([]);
   expect(await find('elsewhere.yaml', {}, { 'x-effect': 'destroys' })).toEqual([
     {

@@ -5,7 +5,7 @@ import { keyOf } from '../location.js';
 const IN_EXAMPLES_FOLDER = /(^|\/)examples\//;
 
 /**
- * A media type has at least one named example, and each is a file of an `examples` folder: mocks answer with them, documentation shows
+ * A media type has at least one named example, and each is a file in an `examples` folder: mocks respond with them, documentation shows
  * them, and tests read the files.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}

@@ -14,7 +14,7 @@ test('accepts a named example that is a file of an examples folder', async () =>
 });
 
 test.each([{ schema: {} }, { schema: {}, examples: {} }, { schema: {}, example: {} }])(
-  'asks for a named example in %j',
+  'requires a named example in %j',
   async (mediaType) => {
     expect(await find(mediaType)).toEqual([
       {
@@ -26,17 +26,20 @@ test.each([{ schema: {} }, { schema: {}, examples: {} }, { schema: {}, example: 
   },
 );
 
-test.each([{ value: {} }, { $ref: 'antrag.yaml' }])('sends the example %j to the examples folder', async (example) => {
-  expect(await find({ schema: {}, examples: { antrag: example } })).toEqual([
-    {
-      message:
-        'The example antrag is not a reference to a file of an `examples` folder. Move it into such a file and refer to it.',
-      at: `openapi.yaml${AT}/examples/antrag`,
-    },
-  ]);
-});
+test.each([{ value: {} }, { $ref: 'antrag.yaml' }])(
+  'requires the example %j to be in the examples folder',
+  async (example) => {
+    expect(await find({ schema: {}, examples: { antrag: example } })).toEqual([
+      {
+        message:
+          'The example antrag is not a reference to a file of an `examples` folder. Move it into such a file and refer to it.',
+        at: `openapi.yaml${AT}/examples/antrag`,
+      },
+    ]);
+  },
+);
 
-test('looks at request bodies as well', async () => {
+test('checks request bodies, too', async () => {
   const requestBody = { content: { 'application/json-patch+json': { schema: {} } } };
   const found = await findings('media-type-example', { 'api.yaml': documentWith({ requestBody, responses: {} }) });
   expect(found.map(({ at }) => at)).toEqual([

@@ -17,8 +17,8 @@ const CONSTRAINTS = [
 ];
 
 /**
- * What the sources do not show is one open schema named `…Payload` that says so with `x-unspecified`, and nothing else is named or built
- * like one. A schema of which a part is known may carry `x-unspecified` for the rest; it then has a type and a name of its own.
+ * A payload that the sources do not show is an open schema named `…Payload` with `x-unspecified`; no other schema is named or built like
+ * that. A partly known schema may have `x-unspecified` for the rest, but needs a type and another name.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */

@@ -22,7 +22,7 @@ test.each([
   expect(await find(name, schema)).toEqual([]);
 });
 
-test('asks what a …Payload leaves open', async () => {
+test('requires x-unspecified of a …Payload', async () => {
   expect(await find('VorgangPayload', { description: 'open' })).toEqual([
     {
       message:
@@ -32,7 +32,7 @@ test('asks what a …Payload leaves open', async () => {
   ]);
 });
 
-test('refuses a …Payload that describes a form', async () => {
+test('refuses a …Payload with constraints', async () => {
   expect(await find('VorgangPayload', { type: 'object', properties: {}, 'x-unspecified': 'the case' })).toEqual(
     ['type', 'properties'].map((keyword) => ({
       message: `VorgangPayload is named like an open payload and has \`${keyword}\`. Remove it, or rename the schema if its form is shown.`,
@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('judges schemas under components, too', async () => {
+test('checks schemas under components, too', async () => {
   const document = answering(
     { description: 'ok' },
     { components: { schemas: { VorgangPayload: { type: 'object', 'x-unspecified': 'x' } } } },

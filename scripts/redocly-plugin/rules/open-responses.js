@@ -4,7 +4,7 @@ import { isRef } from '@redocly/openapi-core';
 const CLOSING = ['additionalProperties', 'unevaluatedProperties'];
 
 /**
- * A response leaves room for members that a later version adds: no schema that a response reaches closes its objects.
+ * A response leaves room for members of later versions: no schema that a response refers to closes its objects.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */

@@ -3,7 +3,7 @@ import { extension } from '../extension.js';
 import { keyOf } from '../location.js';
 
 /**
- * A response that stands for many statuses (`2XX`, `default`) does so because the sources show none, and says so with `x-unspecified`.
+ * A response for many statuses (`2XX`, `default`) is used only if the sources show no status, and says so with `x-unspecified`.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */

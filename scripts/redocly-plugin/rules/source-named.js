@@ -8,8 +8,8 @@ const STATEMENTS = /^[A-Z]\d{2,}(, [A-Z]\d{2,})*$/;
 const HOW = 'Write the ids of its statements, as in `x-source: R01, R02`.';
 
 /**
- * Operations and schema components name the statements that they stand for (`x-source: R01, R02`, of specs/statements/); wherever
- * `x-source` stands, it has this form, and each of the statements exists.
+ * Operations and schema components name their statements (`x-source: R01, R02`, from specs/statements/). Every `x-source` has this form,
+ * and its statements exist.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
@@ -23,7 +23,7 @@ const sourceNamed = () => {
     if (source === undefined) return;
     const place = location.child('x-source');
     if (typeof source !== 'string' || !STATEMENTS.test(source)) {
-      const message = `\`x-source\` has another form than it should: ${JSON.stringify(source)}. ${HOW}`;
+      const message = `\`x-source\` has the wrong form: ${JSON.stringify(source)}. ${HOW}`;
       report({ message, location: place });
       return;
     }

@@ -21,7 +21,7 @@ test.each(['R01', 'R01, P113'])('accepts %s', async (source) => {
 test.each(['R01,R02', 'R01; R02', 'R', 'D2 Endpoints', '', 7])('refuses the form of %j', async (source) => {
   expect(await findings('source-named', { 'api.yaml': documentWith({ 'x-source': source, responses: {} }) })).toEqual([
     {
-      message: `\`x-source\` has another form than it should: ${JSON.stringify(source)}. ${HOW}`,
+      message: `\`x-source\` has the wrong form: ${JSON.stringify(source)}. ${HOW}`,
       at: 'api.yaml#/paths/~1antrag/get/x-source',
     },
   ]);
@@ -34,13 +34,13 @@ test('refuses a statement that does not exist', async () => {
   ]);
 });
 
-test('asks for the source of an operation', async () => {
+test('requires the source of an operation', async () => {
   expect(await findings('source-named', { 'api.yaml': documentWith({ responses: {} }) })).toEqual([
     { message: `The operation does not name its source. ${HOW}`, at: 'api.yaml#/paths/~1antrag/get' },
   ]);
 });
 
-test('asks for the source of a schema in a file, once for all references to it', async () => {
+test('requires the source of a schema in a file, once for all references to it', async () => {
   expect(await findings('source-named', schemaFile({ type: 'object', 'x-source': 'R01' }))).toEqual([]);
   const selfReferring = { type: 'object', properties: { next: { $ref: 'Antrag.yaml' } } };
   expect(await findings('source-named', schemaFile(selfReferring))).toEqual([
@@ -48,7 +48,7 @@ test('asks for the source of a schema in a file, once for all references to it',
   ]);
 });
 
-test('asks for the source of a schema under components', async () => {
+test('requires the source of a schema under components', async () => {
   const components = { schemas: { Antrag: { type: 'object' } } };
   const document = documentWith({ 'x-source': 'R01', responses: {} }, { components });
   expect(await findings('source-named', { 'api.yaml': document })).toEqual([
@@ -56,11 +56,11 @@ test('asks for the source of a schema under components', async () => {
   ]);
 });
 
-test('checks the form on a property, where it is optional', async () => {
+test('checks the form of an optional x-source of a property', async () => {
   const properties = { a: { type: 'string' }, b: { type: 'string', 'x-source': 'somewhere' } };
   expect(await findings('source-named', schemaFile({ type: 'object', 'x-source': 'R01', properties }))).toEqual([
     {
-      message: `\`x-source\` has another form than it should: "somewhere". ${HOW}`,
+      message: `\`x-source\` has the wrong form: "somewhere". ${HOW}`,
       at: 'schemas/Antrag.yaml#/properties/b/x-source',
     },
   ]);

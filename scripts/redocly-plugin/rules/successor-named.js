@@ -7,8 +7,8 @@ const SUCCESSOR = /^(?:(?<interface>[a-z0-9-]+)#[A-Za-z]\w*|none: \S.*)$/s;
 const HOW = 'Write `<interface>#<operationId>`, or `none: <why there is no counterpart>`.';
 
 /**
- * A document that ends (`x-sunset`) tells for each operation, and for no other, what comes after it (`x-successor`), and an operation is
- * deprecated only where its successor is told.
+ * A document that ends (`x-sunset`) has a successor (`x-successor`) for each of its operations and for no other, and a deprecated operation
+ * has a successor.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
@@ -39,7 +39,7 @@ const successorNamed = () => {
           const match = typeof successor === 'string' ? SUCCESSOR.exec(successor) : null;
           if (match === null) {
             report({
-              message: `The successor ${JSON.stringify(successor)} has another form than it should. ${HOW}`,
+              message: `The successor ${JSON.stringify(successor)} has the wrong form. ${HOW}`,
               location: at,
             });
             return;
@@ -60,7 +60,7 @@ const successorNamed = () => {
         }
         if (sunset === undefined && extension(root, 'x-successor') !== undefined) {
           report({
-            message: 'The document names successors and no end of life. Add `x-sunset`, or remove `x-successor`.',
+            message: 'The document has successors but no end of life. Add `x-sunset`, or remove `x-successor`.',
             location: keyOf(location.child('x-successor')),
           });
         }

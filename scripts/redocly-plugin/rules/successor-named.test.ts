@@ -21,7 +21,7 @@ test('accepts documents that do not end', async () => {
   expect(await find({})).toEqual([]);
 });
 
-test('asks for the successor of every operation of a document that ends', async () => {
+test('requires a successor of every operation of a document that ends', async () => {
   const expected = [
     {
       message: `The document ends, and \`x-successor\` of the root does not name getAntrag. Add an entry. ${HOW}`,
@@ -47,7 +47,7 @@ test.each(['cases-v3', 'cases-v3/getAntrag', 'none', 'none: ', '#getAntrag', nul
   async (successor) => {
     expect(await find({ 'x-sunset': '2026-11-30', 'x-successor': { getAntrag: successor } })).toEqual([
       {
-        message: `The successor ${JSON.stringify(successor)} has another form than it should. ${HOW}`,
+        message: `The successor ${JSON.stringify(successor)} has the wrong form. ${HOW}`,
         at: 'api.yaml#/x-successor/getAntrag',
       },
     ]);
@@ -64,7 +64,7 @@ test('refuses a successor in an interface that is not configured', async () => {
   ]);
 });
 
-test('asks for a date', async () => {
+test('requires a date', async () => {
   const root = { 'x-sunset': 'end of November 2026', 'x-successor': { getAntrag: 'cases-v3#getAntrag' } };
   expect(await find(root)).toEqual([
     { message: '`x-sunset` is not a date. Write the last day as `YYYY-MM-DD`.', at: 'api.yaml#/x-sunset' },
@@ -74,13 +74,13 @@ test('asks for a date', async () => {
 test('refuses successors without an end of life', async () => {
   expect(await find({ 'x-successor': { getAntrag: 'cases-v3#getAntrag' } })).toEqual([
     {
-      message: 'The document names successors and no end of life. Add `x-sunset`, or remove `x-successor`.',
+      message: 'The document has successors but no end of life. Add `x-sunset`, or remove `x-successor`.',
       at: 'api.yaml#/x-successor',
     },
   ]);
 });
 
-test('asks for the successor of a single deprecated operation', async () => {
+test('requires a successor of a single deprecated operation', async () => {
   expect(await find({}, { ...OPERATION, deprecated: true })).toEqual([
     { message: `getAntrag is deprecated and has no successor. Add \`x-successor\`. ${HOW}`, at: `${GET}/deprecated` },
   ]);

@@ -2,7 +2,7 @@ import { element } from './elements.ts';
 
 const SHOWN_MS = 2000;
 
-/** Gives every block of code a button that copies it. */
+/** Adds a copy button to every block of code. */
 export function offerCopying(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('main pre')) {
     const frame = element('div', { className: 'code' });
@@ -11,7 +11,7 @@ export function offerCopying(): void {
   }
 }
 
-/** A button that copies a block of code; it belongs beside it, in a frame of the class `code`. */
+/** A button that copies a block of code; put it beside the block, in a frame of class `code`. */
 export function copyButton(block: HTMLElement): HTMLElement {
   const button = element('button', { type: 'button', className: 'copy' }, 'Copy');
   button.addEventListener('click', () => {
@@ -23,7 +23,7 @@ export function copyButton(block: HTMLElement): HTMLElement {
   return button;
 }
 
-/** Copies the text; where the browser does not let pages copy, as from a folder, it selects the text instead. */
+/** Copies the text. If the browser forbids it, as for pages from a folder, selects the text instead. */
 async function copy(block: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(block.textContent.trimEnd());

@@ -1,8 +1,8 @@
 /**
  * Makes an element.
  *
- * @param properties of the element, by their names in the DOM
- * @param children texts stay texts, whatever they hold
+ * @param properties DOM properties of the element
+ * @param children strings become text nodes, never markup
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -14,11 +14,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Where the site begins, seen from this page: `../` or nothing. */
+/** Relative address of the site's root from this page: `../` or empty. */
 export const root = document.body.dataset['root'] ?? '';
 
 /**
- * Loads a script of the site: the one way to more data for a page that was opened from a folder.
+ * Loads a script of the site. A page that was opened from a folder can load data in no other way.
  *
  * @param name path below `assets/`
  * @throws Error when it cannot be loaded

@@ -3,7 +3,7 @@ import type { Found } from '../search.ts';
 
 let loading: Promise<void> | undefined;
 
-/** Brings the search box to life: the index is loaded when it is used first. */
+/** Activates the search box; the index is loaded on first use. */
 export function offerSearch(): void {
   const box = document.querySelector<HTMLElement>('.search');
   const input = box?.querySelector('input');
@@ -21,7 +21,7 @@ export function offerSearch(): void {
     const query = input.value.trim();
     if (query === '') return close();
     await load();
-    // Meanwhile the reader may have typed on.
+    // The input may have changed meanwhile.
     if (input.value.trim() !== query) return;
     const found = globalThis.siteSearch(query);
     const all = element('a', { href: `${root}site-map.html` }, 'All pages');
@@ -32,7 +32,7 @@ export function offerSearch(): void {
 
   input.addEventListener('focus', () => void load());
   input.addEventListener('input', () => void show());
-  // Arrows go through the results, Enter takes the first, Escape closes them.
+  // Arrows move through the results, Enter opens the first, Escape closes the list.
   box.addEventListener('keydown', (event) => {
     const links = Array.from(results.querySelectorAll('a'));
     const stops: HTMLElement[] = [input, ...links];

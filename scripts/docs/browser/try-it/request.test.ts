@@ -15,7 +15,7 @@ const filled = (some: Partial<Filled> = {}): Filled => ({
 });
 
 describe('the request of a filled-in form', () => {
-  it('has its parameters where they belong, encoded', () => {
+  it('has encoded parameters in path, query and headers', () => {
     const parameters = [
       parameter('path', 'PartnerId', 'A/B $&'),
       parameter('path', 'name', 'ä'),
@@ -29,7 +29,7 @@ describe('the request of a filled-in form', () => {
     });
   });
 
-  it('leaves out what is empty, but for the path and the body', () => {
+  it('leaves out empty values, except in the path and the body', () => {
     const parameters = [parameter('query', 'seit', ''), parameter('header', 'X-TraceId', '')];
     const headers: Filled['headers'] = [
       ['', 'nothing'],
@@ -49,20 +49,20 @@ describe('the request of a filled-in form', () => {
     expect(url).toBe('http://localhost:1/pm/a');
   });
 
-  it('asks for an answer', () => {
+  it('sends the header Prefer', () => {
     const parameters = [parameter('header', 'Prefer', 'code=200')];
     expect(requestOf(filled({ parameters })).headers).toEqual([['Prefer', 'code=200']]);
   });
 });
 
 describe('the curl command', () => {
-  /** What a shell makes of the command. */
+  /** The words of the command, as a shell splits it. */
   const words = (command: string): string[] =>
     execFileSync('sh', ['-c', `set -- ${command}; printf '%s\\0' "$@"`], { encoding: 'utf8' })
       .split('\0')
       .slice(0, -1);
 
-  it('reaches curl word for word', () => {
+  it('passes every value to curl unchanged', () => {
     const request: TriedRequest = {
       method: 'PATCH',
       url: 'http://127.0.0.1:4015/a?b=%27&c=$HOME',
@@ -73,7 +73,7 @@ describe('the curl command', () => {
     expect(words(curlOf(request))).toEqual([...expected, '--data-raw', request.body]);
   });
 
-  it('says the method where curl would choose another one', () => {
+  it('gives the method only if curl would use another one', () => {
     const request = { url: 'http://127.0.0.1/', headers: [] };
     expect(words(curlOf({ ...request, method: 'GET' }))).not.toContain('-X');
     expect(words(curlOf({ ...request, method: 'POST', body: '' }))).not.toContain('-X');

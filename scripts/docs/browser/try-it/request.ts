@@ -2,7 +2,6 @@ import { withoutSlashAtEnd } from '../../../../conformance/engine/config/base-ur
 import { quote } from '../../../../conformance/engine/curl.ts';
 import type { TriedOperation, TriedParameter } from '../../site/try-it-data.ts';
 
-/** A request as it is sent. */
 export interface TriedRequest {
   method: string;
   url: string;
@@ -12,15 +11,15 @@ export interface TriedRequest {
 
 /** A filled-in form of an operation. */
 export interface Filled extends Pick<TriedOperation, 'method' | 'path'> {
-  /** Of the mock. */
+  /** Address of the mock. */
   address: string;
   parameters: readonly Pick<TriedParameter, 'in' | 'name' | 'value'>[];
   headers: readonly [name: string, value: string][];
-  /** Undefined where the operation takes none. */
+  /** Undefined if the operation takes no body. */
   body: { mediaType: string; text: string } | undefined;
 }
 
-/** The request of a filled-in form. What is left empty is not sent, except in the path and as the body. */
+/** The request of a filled-in form. Empty values are not sent, except in the path and as the body. */
 export function requestOf({ method, path, address, parameters, headers, body }: Filled): TriedRequest {
   const query = new URLSearchParams();
   const sent: TriedRequest['headers'] = headers.filter(([name]) => name !== '');
@@ -40,9 +39,9 @@ export function requestOf({ method, path, address, parameters, headers, body }: 
   };
 }
 
-/** A request as a command for a shell. */
+/** A request as a curl command. */
 export function curlOf({ method, url, headers, body }: TriedRequest): string {
-  // With a body curl sends a POST by itself.
+  // With a body, POST is curl's default method.
   const implied = body === undefined ? 'GET' : 'POST';
   return [
     `curl -i ${method === implied ? '' : `-X ${method} `}${quote(url)}`,

@@ -5,9 +5,9 @@ const LOOPBACK = /^(?:127\.0\.0\.1|localhost)$/;
 const PATIENCE_MS = 30_000;
 
 /**
- * Sends a request from this page, without cookies, and follows no redirect.
+ * Sends a request without cookies, and follows no redirect.
  *
- * @throws Error when it was not sent, or nobody answered: what happened, and what to do
+ * @throws Error if it was not sent or got no response; the message says why, and what to do
  */
 export async function send(tried: TriedRequest): Promise<[response: Response, body: string]> {
   const request = requestFor(tried);
@@ -42,8 +42,8 @@ function silenceAt(address: string): string {
   return `${start} The mocks answer pages of this machine only, and this one is from ${origin}: use the curl command, or build the documentation here with «npm run docs».`;
 }
 
-/** The names of the headers that this browser does not let a page send: it leaves them out without a word. */
-export function keptBack({ headers }: TriedRequest): string[] {
+/** The headers that this browser silently drops from requests of a page. */
+export function forbiddenHeaders({ headers }: TriedRequest): string[] {
   const names = headers.map(([name]) => name);
   const isKept = (name: string) => !new Request('http://localhost', { headers: { [name]: 'x' } }).headers.has(name);
   return names.filter((name) => /^[\w-]+$/.test(name) && isKept(name));

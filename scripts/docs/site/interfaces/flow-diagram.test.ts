@@ -12,13 +12,13 @@ const contractOf = (id: string) => {
 const draw = (...steps: FlowStep[]) => drawFlow(contractOf('report'), contracts, { title: 'T', steps });
 
 describe('the typical uses', () => {
-  it('are there for every interface, and for nothing else', () => {
+  it('exist for every interface, and for nothing else', () => {
     const files = readdirSync(new URL('../flows', import.meta.url));
     expect(files.sort()).toEqual(contracts.map(({ id }) => `${id}.yaml`).sort());
   });
 
   it.each(contracts.map((contract) => [contract.id, contract] as const))(
-    'of %s name operations and answers of the contracts',
+    'of %s name operations and responses of the contracts',
     (id, contract) => {
       const flow = drawFlow(contract, contracts);
       const steps = flowOf(id).steps;
@@ -32,7 +32,7 @@ describe('the typical uses', () => {
 });
 
 describe('a typical use', () => {
-  it('says nothing that is not drawn', () => {
+  it('has no members that are not drawn', () => {
     const { isAnswer, ...texts } = Object.assign({}, ...contracts.flatMap(({ id }) => flowOf(id).steps)) as Record<
       string,
       unknown
@@ -51,7 +51,7 @@ describe('a typical use', () => {
     ]);
   });
 
-  it('is drawn as request and answer, between those who send and get them', () => {
+  it('is drawn as requests and responses between sender and receiver', () => {
     const flow = draw({ call: 'getRohdatenReport', answer: '303', carries: 'Location' }, { note: 'Done.' });
     expect(flow).toContain('<b>Your application</b><b>Report service</b>');
     const items = Array.from(flow.matchAll(/<li class="([^"]*)">(.*)<\/li>/g), ([, kind, text = '']) => [
@@ -65,7 +65,7 @@ describe('a typical use', () => {
     ]);
   });
 
-  it('may call another interface, by somebody else, and shows the end of a long path', () => {
+  it('may call another interface from another caller, and shows the end of a long path', () => {
     const flow = draw({ call: 'offers-v3#getZahlungsplan', answer: '2XX', by: 'Browser' });
     expect(flow).toContain(
       'Browser to Mortgage offers v3: </span><a href="/contracts/offers-v3.html#operation/getZahlungsplan">GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/zahlungsplaene/{zahlungsplanIndex}</a>',
@@ -74,17 +74,13 @@ describe('a typical use', () => {
 
   it.each<[string, FlowStep, string]>([
     ['an operation that no contract has', { call: 'getNothing', answer: '200' }, 'no contract has getNothing'],
-    [
-      'an interface that is not there',
-      { call: 'nowhere#getRohdatenReport', answer: '200' },
-      'no contract has nowhere#',
-    ],
+    ['an unknown interface', { call: 'nowhere#getRohdatenReport', answer: '200' }, 'no contract has nowhere#'],
     ['an answer that is not declared', { call: 'getRohdatenReport', answer: '418' }, 'does not declare the answer 418'],
   ])('is refused with %s', (_, step, message) => {
     expect(() => draw(step)).toThrow(message);
   });
 
-  it('is missed where an interface has none', () => {
+  it('is required of every interface', () => {
     expect(() => drawFlow({ ...contractOf('report'), id: 'new' as 'report' }, contracts)).toThrow(
       'new has no typical use',
     );

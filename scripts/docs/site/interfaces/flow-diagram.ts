@@ -5,49 +5,45 @@ import { markup, type Markup } from '../../../../conformance/reporters/html/mark
 import type { Contract } from '../../contracts.ts';
 import { operationLink } from '../addresses.ts';
 
-/** A call of a typical use, with what is answered. */
+/** A request of a typical use, with its response. */
 interface FlowCall {
-  /** operationId, of the interface of the page, or `login#createAccessToken` of another one. */
+  /** operationId of the page's interface, or `login#createAccessToken` of another one. */
   call: string;
   /** Status as the contract declares it: `202`, `2XX`. */
   answer: string;
-  /** What the answer carries, in a few words. */
+  /** Content of the response, in a few words. */
   carries?: string;
-  /** What comes with the request, in a few words. */
+  /** Content of the request, in a few words. */
   sends?: string;
-  /** Who calls; the application unless it says otherwise. */
+  /** The caller; by default the application. */
   by?: string;
 }
 
-/** A step that is no call of an interface. */
+/** A step that is not a request to an interface. */
 interface FlowMessage {
   from: string;
   to: string;
   text: string;
   isAnswer?: boolean;
-  /** Where its words lead. */
   link?: string;
 }
 
 type Message = FlowMessage | { note: string };
 
-/** One step of a typical use. */
 export type FlowStep = FlowCall | Message;
 
-/** The typical use of an interface. */
 interface Flow {
-  /** What it achieves, as a sentence without its full stop. */
+  /** Its purpose, as a sentence without a full stop. */
   title: string;
   steps: readonly FlowStep[];
 }
 
-/** Who calls, unless a step says otherwise. */
 const APPLICATION = 'Your application';
 
 /**
- * Draws the typical use of an interface: a list of messages, which the style puts between those who send and get them.
+ * Draws the typical use of an interface as a list of messages, which the style places between sender and receiver.
  *
- * @throws Error when it has none, or names an operation or an answer that no contract has
+ * @throws Error if it has none, or names an operation or a response that no contract has
  */
 export function drawFlow(contract: Contract, contracts: readonly Contract[], flow: Flow = flowOf(contract.id)): string {
   const messages = flow.steps.flatMap((step) => ('call' in step ? exchange(step, contract, contracts) : [step]));
@@ -63,9 +59,9 @@ ${messages.map((message) => item(message, participants))}</ol>
 }
 
 /**
- * The first operation of an interface in its typical use: what a reader tries first.
+ * The first operation in the typical use of an interface, which a reader tries first.
  *
- * @throws Error when the interface has no typical use
+ * @throws Error if it has no typical use
  */
 export function firstOperation({ id, document }: Pick<Contract, 'id' | 'document'>): Operation {
   const { steps } = flowOf(id);
@@ -75,9 +71,9 @@ export function firstOperation({ id, document }: Pick<Contract, 'id' | 'document
 }
 
 /**
- * The typical use of an interface: `flows/<interface>.yaml`; statuses and operations are those of its contract.
+ * The typical use of an interface, from `flows/<interface>.yaml`.
  *
- * @throws Error when it has none
+ * @throws Error if it has none
  */
 export function flowOf(id: string): Flow {
   const file = new URL(`../flows/${id}.yaml`, import.meta.url);
@@ -89,7 +85,7 @@ function operationNamed(document: Contract['document'], id: string | undefined):
   return operationsOf(document).find(({ object }) => object.operationId === id);
 }
 
-/** A call as the two messages that it consists of. */
+/** A request and its response, as messages. */
 function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[]): Message[] {
   const [operationId = '', otherId] = step.call.split('#').toReversed();
   const contract = otherId === undefined ? own : contracts.find(({ id }) => id === otherId);

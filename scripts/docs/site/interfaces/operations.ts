@@ -2,15 +2,15 @@ import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
 import { groupBy } from '../../../../conformance/group-by.ts';
 import type { JsonObject } from '../../../../conformance/json.ts';
-import { placementOf, waysIn } from '../../../generate/credentials.ts';
+import { placementOf, requirementsOf } from '../../../generate/credentials.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink, toOperation } from '../addresses.ts';
 import { anchored, blocks, code, count, inline, link, list, table } from '../md.ts';
 
-/** More operations than these are counted, not named. */
+/** If there are more operations, their number is shown instead of their names. */
 const MOST_NAMED = 6;
 
-/** What a caller has to send to be let in: the credentials of the contract, and which operations want which. */
+/** The section on authentication: the credentials of the contract, and which operations need them. */
 export function authentication(contract: Contract): string {
   const { document } = contract;
   const credentials = Object.entries(document.components?.securitySchemes ?? {}).map(([name, part]) => {
@@ -18,20 +18,21 @@ export function authentication(contract: Contract): string {
     const { kind, header, cookie } = placementOf(name, scheme);
     const sent = { bearer: `${header}: Bearer …`, basic: `${header}: Basic …`, header, cookie: cookie ?? '' }[kind];
     const place = `${kind === 'cookie' ? kind : 'header'} ${code(sent)}`;
-    return [anchored(`credential-${name}`, code(name)), place, saidOf(scheme)];
+    return [anchored(`credential-${name}`, code(name)), place, descriptionOf(scheme)];
   });
-  const ways = groupBy(operationsOf(document), (operation) => demandOf(document, operation)).sort(
+  const groups = groupBy(operationsOf(document), (operation) => credentialsText(document, operation)).sort(
     ([, one], [, other]) => other.length - one.length,
   );
   return blocks(
-    table(['Credential', 'Where it is sent', 'What it is'], credentials),
-    list(ways.map(([demand, own]) => `${demand}: ${ways.length === 1 ? 'all operations' : listed(contract, own)}`)),
+    table(['Credential', 'Where it is sent', 'Description'], credentials),
+    list(
+      groups.map(([required, own]) => `${required}: ${groups.length === 1 ? 'all operations' : listed(contract, own)}`),
+    ),
   );
 }
 
-/** The credentials that an operation needs together, with their scopes. */
-export function demandOf(document: OpenAPI3, { object }: Operation): string {
-  const [needed = {}] = waysIn(document, object);
+export function credentialsText(document: OpenAPI3, { object }: Operation): string {
+  const [needed = {}] = requirementsOf(document, object);
   const names = Object.entries(needed).map(([name, scopes]) =>
     scopes.length === 0 ? code(name) : `${code(name)} with the scope ${scopes.map(code).join(', ')}`,
   );
@@ -44,21 +45,21 @@ function listed(contract: Contract, operations: readonly Operation[]): string {
   return `${count(operations.length, 'operation')} (${[...methods].join(', ')})`;
 }
 
-/** The operations of an interface, each with a link into its contract; of an interface that ends, with what takes their place. */
+/** The operations of an interface, linked to its contract; for an ending interface, with their successors. */
 export function operationTable({ id, document, sunset }: Contract): string {
   const ends = sunset !== undefined;
   const rows = operationsOf(document).map((operation) => {
     const { key, object } = operation;
     const { operationId = key, summary = '', responses = {} } = object;
     const answers = Object.keys(responses).map((status) => status.toLowerCase().replace('default', 'others'));
-    const what = `${link(inline(summary), operationLink(id, operationId))}<br>${code(key)}`;
+    const cell = `${link(inline(summary), operationLink(id, operationId))}<br>${code(key)}`;
     const next = ends ? [successorOf(operation)] : [];
-    return [anchored(`operation-${operationId}`, what), answers.join(', '), ...next];
+    return [anchored(`operation-${operationId}`, cell), answers.join(', '), ...next];
   });
-  return table(['Operation', 'Answers', ...(ends ? ['In its place'] : [])], rows);
+  return table(['Operation', 'Responses', ...(ends ? ['Successor'] : [])], rows);
 }
 
-/** What takes the place of an operation: a link, or the reason why nothing does. */
+/** A link to the successor of an operation, or the reason why there is none. */
 function successorOf({ object }: Operation): string {
   const { 'x-successor': successor = '' } = object as { 'x-successor'?: string };
   const [id, operationId] = successor.split('#');
@@ -66,13 +67,13 @@ function successorOf({ object }: Operation): string {
   return link(`${code(id)} ${operationId}`, operationLink(id, operationId));
 }
 
-/** What a part says of itself, in one line. */
-export function saidOf(part: object): string {
+/** Description, example and unspecified details of a part, in one line. */
+export function descriptionOf(part: object): string {
   const { description = '', example, ...others } = part as JsonObject;
   const shown = typeof example === 'string' ? `Example: ${code(example)}.` : '';
-  return [inline(String(description)).trim(), shown, openIn(others)].filter((words) => words !== '').join(' ');
+  return [inline(String(description)).trim(), shown, unspecifiedNote(others)].filter((words) => words !== '').join(' ');
 }
 
-/** What the sources do not show of a part. */
-export const openIn = ({ 'x-unspecified': open }: JsonObject): string =>
+/** Note on details of a part that the sources leave open. */
+export const unspecifiedNote = ({ 'x-unspecified': open }: JsonObject): string =>
   typeof open === 'string' ? `**Not specified:** ${inline(open)}.` : '';

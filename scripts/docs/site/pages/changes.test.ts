@@ -6,7 +6,7 @@ import { DOCUMENT } from '../../../diff/labelled/document.fixture.ts';
 import changes from './changes.ts';
 import { sourcesWith } from './sources.fixture.ts';
 
-/** The changelog of the one interface of a checkout, and the list. */
+/** The changelog of a checkout's only interface, and the index. */
 async function pagesOf({ root }: Checkout): Promise<{ list: string; things: string }> {
   const { contracts } = await sourcesWith();
   const [any] = contracts;
@@ -21,14 +21,14 @@ async function pagesOf({ root }: Checkout): Promise<{ list: string; things: stri
   return { list: list?.markdown ?? '', things: page?.markdown ?? '' };
 }
 
-it('says so where nothing has changed since the first release', async () => {
+it('says that nothing has changed since the first release', async () => {
   const { list, things } = await pagesOf(await makeCheckout());
   expect(things).toContain('Nothing has changed since 0.1.0, its first release.');
   expect(things).not.toContain('Not released yet');
   expect(list).toContain('There has been no change since the first release.');
 });
 
-it('lists what breaks and what is new, and counts changed texts', async () => {
+it('lists breaking changes and additions, and counts changed texts', async () => {
   const checkout = await makeCheckout();
   await checkout.changeDocument({ ...BROKEN_DOCUMENT, info: { ...DOCUMENT.info, description: 'In other words.' } });
   await checkout.write('generated/things/schema.graphql', 'type Query { thing: Int, another: Int }');
@@ -40,7 +40,7 @@ it('lists what breaks and what is new, and counts changed texts', async () => {
   expect(list).toMatch(/\| \[Things\]\(\/interfaces\/changes\/things\.html\) \| [1-9]\d* \| [1-9]\d* \| [1-9]\d* \|/);
 });
 
-it('goes through the releases that the repository has tagged', async () => {
+it('includes the tagged releases of the repository', async () => {
   const checkout = await makeCheckout();
   checkout.tag('v0.1.0');
   await checkout.changeDocument(BROKEN_DOCUMENT);

@@ -10,19 +10,16 @@ import { below, blocks, code, count, inline, link, table, text, type Block } fro
 import type { Page, SiteSources } from '../page.ts';
 
 type History = Awaited<ReturnType<typeof historyOf>>;
-/** What changed from one release to the next; what is not released yet has no version, and changed since the last one. */
+/** The changes from one release to the next; changes since the last release have no version yet. */
 type Step = History['steps'][number];
 
-/** The changelog of each interface, from the contracts of the releases, and the list of them. */
+/** The changelog of each interface, made from the released contracts, and an index. */
 export default async function changes(sources: SiteSources): Promise<Page[]> {
   const history = await historyOf(sources);
   return [index(sources, history), ...sources.contracts.map((contract) => changelog(contract, history))];
 }
 
-/**
- * The releases that `releases/` and the tags of the repository hold, the newest first, compared each with the one before it; and the
- * oldest that is known.
- */
+/** The releases in `releases/` and in the tags of the repository, newest first, each compared with the one before it; and the oldest. */
 async function historyOf({ root, today }: SiteSources) {
   const releases: Base[] = [];
   for (let one = await lastRelease(root); one !== undefined; one = await releaseBefore(root, one.version))
@@ -55,7 +52,7 @@ function index({ contracts }: SiteSources, { steps }: History): Page {
     summary: 'What changed in each contract from release to release, and what breaks a client.',
     section: 'interfaces',
     markdown: blocks(
-      'The contracts of each release are compared with those of the release before it, as `npm run diff` does. A change breaks when a client that was right may fail after it.',
+      'The contracts of each release are compared with those of the release before it, as `npm run diff` does. A change is breaking if it may make a correct client fail.',
       latest === undefined
         ? 'There has been no change since the first release.'
         : `${titleOf(latest)}, compared with ${latest.since}:`,
@@ -95,7 +92,7 @@ function changelog(contract: Contract, { steps, first }: History): Page {
 
 function section(contract: Contract, { version, ...step }: Step): Block {
   const own = step.changes.filter((change) => change.interface === contract.id);
-  // Of texts their number is enough.
+  // Changes of texts are only counted.
   const lists = HEADINGS.slice(0, -1).map(([level, heading]) => {
     const same = own.filter((change) => change.level === level);
     const rows = same.map((change) => [placeOf(change, contract), inline(change.what)]);
@@ -107,7 +104,7 @@ function section(contract: Contract, { version, ...step }: Step): Block {
   return below(`## ${titleOf({ version })}`, [lists, rest]);
 }
 
-/** A place of a contract in words: its operation, with a link where there still is one, and what of it. */
+/** A place in a contract: its operation, linked if it still exists, and the place inside it. */
 function placeOf({ where }: Change, contract: Contract): string {
   const steps = where.startsWith('#/') ? pointerSteps(where) : [where];
   const [part, path = '', method = '', ...rest] = steps;

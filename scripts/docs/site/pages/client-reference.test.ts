@@ -16,7 +16,7 @@ const pageOf = (name: string): string => {
 const folders = readdirSync(`${ROOT}/clients`).filter((name) => existsSync(`${ROOT}/clients/${name}/index.ts`));
 
 describe('the reference of the client library', () => {
-  it('has a page for each import path, one for what all have, and an overview', () => {
+  it('has a page for each import path, one for common exports, and an overview', () => {
     const paths = [...folders, 'index'].map((name) => `develop/client/${name}.html`);
     expect(pages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   });
@@ -41,7 +41,7 @@ describe('the reference of the client library', () => {
     }
   });
 
-  it('finds a docstring for everything that is written by hand', () => {
+  it('finds a docstring for every hand-written export', () => {
     const written = [...library.imports, library.common].flatMap(({ name, entries }) =>
       entries
         .filter(({ origin }) => origin === 'own' || origin === 'common')
@@ -62,7 +62,7 @@ describe('the reference of the client library', () => {
   });
 });
 
-it('what all import paths have is explained once: every error and every setting', () => {
+it('every common error and setting is explained once', () => {
   const page = pageOf('common');
   for (const { name, doc } of library.common.entries) {
     expect(page, name).toContain(`<h3 id="${name}">`);
@@ -78,7 +78,7 @@ it('what all import paths have is explained once: every error and every setting'
 });
 
 describe('the overview', () => {
-  it('is the guide of the package', () => {
+  it('contains the package guide', () => {
     expect(pages[0]?.markdown).toContain('## Limits, retries, logging');
   });
 
@@ -90,7 +90,7 @@ describe('the overview', () => {
   });
 });
 
-/** What the examples leave to their reader. */
+/** Variables that the examples do not declare. */
 const GIVEN = `
 import type { OffersV3Api } from 'platform-contracts/offers-v3';
 declare global {
@@ -105,7 +105,7 @@ declare global {
 `;
 
 describe('the examples in docstrings', () => {
-  it('are right by their types', async () => {
+  it('compile', async () => {
     const files = new Map<string, string>([['given', GIVEN]]);
     for (const path of library.imports) {
       for (const { name, origin, example } of path.entries) {

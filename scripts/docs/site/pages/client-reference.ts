@@ -20,16 +20,18 @@ import { readTitled } from '../markdown.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { mainFunction, withImports, type Entry, type ImportPath } from '../reference/library.ts';
 
-/** The reference of the client library, from its docstrings: an overview, a page for each import path, and one for what all of them have. */
+/**
+ * The reference of the client library, made from its docstrings: an overview, a page for each import path, and a page on what they share.
+ */
 export default async function clientReference(sources: SiteSources): Promise<Page[]> {
   const { imports, common } = sources.library;
   return [await overview(sources), ...imports.map((path) => importPage(path, sources)), commonPage(common)];
 }
 
-/** The guide of the package, from the root of the repository. */
+/** The package's guide, from the root of the repository. */
 const GUIDE = 'clients/README.md';
 
-/** The first page: the guide of the package, and what each import path begins with. */
+/** The first page: the package's guide, and the main function of each import path. */
 async function overview({ root, contracts, library }: SiteSources): Promise<Page> {
   const begin = library.imports.map((path) => {
     const { name, linkOf } = path;
@@ -64,8 +66,8 @@ function importPage(path: ImportPath, { contracts, library }: SiteSources): Page
   const { name, entries, linkOf } = path;
   const contract = contracts.find(({ id }) => id === name);
   const main = mainFunction(path);
-  const of = (...origins: Entry['origin'][]) => entries.filter(({ origin }) => origins.includes(origin));
-  const common = of('common').map((entry) => named(entry.name, linkOf(entry.name)));
+  const from = (...origins: Entry['origin'][]) => entries.filter(({ origin }) => origins.includes(origin));
+  const common = from('common').map((entry) => named(entry.name, linkOf(entry.name)));
   return {
     path: pathOf(clientLink(name)),
     title: `platform-contracts/${name}`,
@@ -77,16 +79,16 @@ function importPage(path: ImportPath, { contracts, library }: SiteSources): Page
       blocks(
         contract && `The interface itself: ${toInterface(contract)}.`,
         fence(withImports(main.example, name, library), 'ts'),
-        sections(of('own'), path, main),
-        listsOfValues(of('schemas', 'graphql'), contract),
-        schemas(of('schemas', 'graphql'), path),
+        sections(from('own'), path, main),
+        listsOfValues(from('schemas', 'graphql'), contract),
+        schemas(from('schemas', 'graphql'), path),
         below(
           '## The generated client',
-          of('client').map((entry) => described(entry, path)),
+          from('client').map((entry) => described(entry, path)),
         ),
         below(
           '## Errors and settings',
-          common.length === 0 ? '' : `As every import path, this one exports ${common.join(', ')}.`,
+          common.length === 0 ? '' : `Like every import path, this one exports ${common.join(', ')}.`,
         ),
       ),
     ),
@@ -104,7 +106,7 @@ const HEADINGS: readonly [Entry['kind'], string][] = [
 function sections(entries: readonly Entry[], path: ImportPath, main?: Entry): Block {
   return HEADINGS.map(([kind, heading]) => {
     const same = entries.filter((entry) => entry.kind === kind).sort((one, other) => rankOf(one) - rankOf(other));
-    // The example of the main function stands at the top of the page.
+    // The example of the main function is already at the top of the page.
     const shown = same.map((entry) => (entry.name === main?.name ? { ...entry, example: undefined } : entry));
     return below(
       `## ${heading}`,
@@ -113,14 +115,14 @@ function sections(entries: readonly Entry[], path: ImportPath, main?: Entry): Bl
   });
 }
 
-/** What does something comes before what holds something. */
+/** `create…Api` first, then APIs, then other names. */
 function rankOf({ name }: Entry): number {
   return /^create\w+Api$/.test(name) ? 0 : name.endsWith('Api') ? 1 : 2;
 }
 
 const TAGS: Readonly<Record<string, string>> = { param: 'Takes', returns: 'Returns', throws: 'Throws' };
 
-/** An exported name: heading, docstring, declaration, example. */
+/** The section of an exported name: heading, docstring, declaration, example. */
 function described({ name, doc, tags, deprecated, example, declaration }: Entry, { linkOf }: ImportPath): Block {
   return [
     `### ${code(name)} {#${name}}`,
@@ -132,14 +134,14 @@ function described({ name, doc, tags, deprecated, example, declaration }: Entry,
   ];
 }
 
-/** Names of errors as names, where a docstring has them as words. */
+/** Puts names of errors in backticks, if a docstring does not. */
 function withNames(words: string): string {
   return words.replace(/(?<!`)\b[A-Z]\w*Error\b(?!`)/g, '`$&`');
 }
 
 const isValues = ({ kind, values }: Entry): boolean => kind === 'constant' && values.length > 0;
 
-/** The lists of values of the contract, and the types that they belong to. */
+/** The enumerations of the contract: type, constant and values. */
 function listsOfValues(entries: readonly Entry[], contract: SiteSources['contracts'][number] | undefined): Block {
   const known = contract === undefined ? [] : enumerationsOf(contract.document);
   const rows = entries.filter(isValues).map(({ name, values }) => {
@@ -151,12 +153,12 @@ function listsOfValues(entries: readonly Entry[], contract: SiteSources['contrac
   return below('## Values of the contract', table(['Type', 'Constant', 'Values'], rows));
 }
 
-/** The names of what requests and answers hold. */
+/** The types of requests and responses. */
 function schemas(entries: readonly Entry[], { contractTypes, linkOf }: ImportPath): Block {
   const types = entries.filter((entry) => !isValues(entry));
   const rows = types.map(({ name, doc }) => [anchored(name, code(name)), inline(doc, linkOf)]);
-  const lead = `Generated from the contract, with a name each; ${contractTypes.map(code).join(', ')} hold the same by path and operation.`;
-  return below(['## Types of the contract', lead], table(['Type', 'What it is'], rows));
+  const lead = `Named types, generated from the contract; ${contractTypes.map(code).join(', ')} contain the same by path and operation.`;
+  return below(['## Types of the contract', lead], table(['Type', 'Description'], rows));
 }
 
 function commonPage(common: ImportPath): Page {

@@ -6,12 +6,11 @@ import { namesOf, termFinder, termsOf, wordsOf } from './glossary.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const text = await readFile(resolve(root, 'docs/glossary.md'), 'utf8');
-/** The terms of each row. */
 const rows = Array.from(text.matchAll(/^\| (`.*?`) *\|/gm), ([, terms = '']) => termsOf(terms));
 const contracts = await readContracts(resolve(root, 'generated'));
 const names = new Set(contracts.flatMap((contract) => [...namesOf(contract.document, contract.sdl)]));
 
-/** Words of names that are English, or the same in both languages. */
+/** Words in names that are English, or the same in both languages. */
 const ENGLISH = new Set(
   (
     'access add allow api authentication authorization avatar bic box calls category control cookie create credentials data day ' +
@@ -29,7 +28,7 @@ describe('the glossary', () => {
     expect(rows.length).toBeGreaterThan(100);
     const terms = rows.flat();
     const twice = terms.filter((term, index) => terms.indexOf(term) !== index);
-    // A product provider is met as a type and as the name of a report.
+    // The product provider is both a type and a report kind.
     expect(twice).toEqual(['produktanbieter']);
   });
 

@@ -7,7 +7,7 @@ import type { SiteSources } from '../page.ts';
 const HEADER = /^\| Term +\| Meaning +\|\n\|[ -]+\|[ -]+\|\n/gm;
 const ROW = /^\| (`.*?`) *\| (.*?) *\|$/gm;
 
-/** The glossary, and with each of its terms the interfaces where it is met. */
+/** The glossary, with the interfaces that use each term. */
 export function withPlaces(glossary: string, { contracts }: SiteSources): string {
   const finders = contracts.map(({ id, document, sdl }) => [id, termFinder(namesOf(document, sdl))] as const);
   const placesOf = (terms: readonly string[]) =>
@@ -17,7 +17,7 @@ export function withPlaces(glossary: string, { contracts }: SiteSources): string
     .replace(ROW, (_, terms: string, meaning: string) => `| ${terms} | ${meaning} | ${placesOf(termsOf(terms))} |`);
 }
 
-/** The terms of a row, which stand in its first cell as code. */
+/** The terms of a row: the code in its first cell. */
 export function termsOf(cell: string): string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, term = '']) => term);
 }
@@ -41,15 +41,15 @@ export function namesOf(document: Contract['document'], sdl = ''): Set<string> {
   return names;
 }
 
-/** Words of a name in lower case: `kundenBetreuer` is two, `NEGATIV_MERKMAL` too. */
+/** The words of a name in lower case: `kundenBetreuer` and `NEGATIV_MERKMAL` have two. */
 export function wordsOf(name: string): string[] {
   const words = name.split(/[^\p{L}]+|(?<=\p{Ll})(?=\p{Lu})/u);
   return words.filter((word) => word !== '').map((word) => word.toLowerCase());
 }
 
 /**
- * Makes a search for terms in names: a term is found where a name is it, or has its words one after the other. `Vorgang` is in
- * `getVorgang`, and not in `vorgangsNummer`.
+ * Makes a function that looks for a term in names. A name matches if it contains the words of the term in sequence: `Vorgang` is in
+ * `getVorgang`, not in `vorgangsNummer`.
  */
 export function termFinder(names: Iterable<string>): (term: string) => boolean {
   const text = Array.from(names, (name) => ` ${wordsOf(name).join(' ')} `).join('\n');

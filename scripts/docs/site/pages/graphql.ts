@@ -4,7 +4,7 @@ import { blocks, fence, text } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { codeSamples } from '../samples.ts';
 
-/** The page of each GraphQL schema: an explorer that runs queries against the mock, samples, and the schema, which explains itself. */
+/** The page of each GraphQL schema: an explorer that runs queries against the mock, samples, and the documented schema. */
 export default function graphql({ contracts }: SiteSources): Page[] {
   return contracts.flatMap((one) => (one.sdl === undefined ? [] : [page(one, one.sdl)]));
 }
@@ -21,13 +21,13 @@ function page(contract: Contract, sdl: string): Page {
     section: 'interfaces',
     scripts: ['try-it'],
     markdown: blocks(
-      `The schema of ${toInterface(contract)}. Queries go as \`POST\` to one address; [the contract of the HTTP exchange](/${contractPage(id)}) says how, and what is answered when something is wrong. The schema is also there [as Redoc shows it](/${schemaPage(id)}) and [as a file](/${contractFile(id, 'schema.graphql')}).`,
+      `The schema of ${toInterface(contract)}. Queries are sent as \`POST\` to one address; [the HTTP contract](/${contractPage(id)}) describes requests and errors. The schema is also available [in Redoc](/${schemaPage(id)}) and [as a file](/${contractFile(id, 'schema.graphql')}).`,
       '## Explorer',
       `<div data-try-it="${id}"><noscript><p>The explorer needs JavaScript.</p></noscript></div>`,
       '## Samples',
       samples.map(({ lang, label, source }) => [`### ${text(label)}`, fence(source, lang === 'Shell' ? 'sh' : 'ts')]),
       '## The schema',
-      '`!` marks what must be given, and brackets a list. Everything without `!` may be null.',
+      '`!` marks non-null types and required arguments, brackets mark lists. Everything without `!` may be null.',
       fence(sdl, 'graphql'),
     ),
   };

@@ -28,7 +28,7 @@ const pageOf = (id: string): string => {
 };
 
 describe('the pages of the interfaces', () => {
-  it('are one for each, and a list that leads to all of them', () => {
+  it('are one per interface, and an index with links to all', () => {
     const [list, ...single] = pages;
     expect(single.map(({ path }) => path)).toEqual(sources.contracts.map(({ id }) => `interfaces/${id}.html`));
     for (const { id, title } of sources.contracts) {
@@ -37,12 +37,12 @@ describe('the pages of the interfaces', () => {
   });
 
   it.each(sources.contracts.map((contract) => [contract.id, contract] as const))(
-    'say of %s what it is for, list every operation, and let a reader try it',
+    'of %s describe it, list every operation, and have a form to try it',
     (id, { document, mockUrl }) => {
       const page = pageOf(id);
       const purpose = squeezed(document.info.description?.split('\n\n')[0] ?? '');
       expect(page).toContain(purpose.trim());
-      // In a list of their own, whatever the description ends with.
+      // In a separate list, even if the description ends with one.
       expect(page).toMatch(/At a glance<\/h2><ul><li><strong>Id:/);
       for (const { key, object } of operationsOf(document)) {
         expect(page, key).toContain(
@@ -56,7 +56,7 @@ describe('the pages of the interfaces', () => {
     },
   );
 
-  it('warn of the end of life, and lead to what comes next', () => {
+  it('warn of the end of life, and link to the successors', () => {
     expect(pageOf('cases-v2')).toContain('<strong>End of life: 30 November 2026.</strong>');
     expect(pageOf('cases-v2')).toContain('<a href="/interfaces/offers-v3.html">offers-v3</a>');
     expect(pageOf('cases-v2')).toContain(
@@ -66,7 +66,7 @@ describe('the pages of the interfaces', () => {
     expect(pageOf('cases-v3')).not.toContain('30 November');
   });
 
-  it('say which credential is sent where, and which operations want another one', () => {
+  it('say how each credential is sent, and which operations need another one', () => {
     expect(pageOf('partner')).toContain(
       '<a id="credential-apiKey"></a><code>apiKey</code></td><td>header <code>X-ApiKey</code></td>',
     );
@@ -88,19 +88,19 @@ describe('the pages of the interfaces', () => {
     );
   });
 
-  it('say of each kind of report what is known of it', () => {
+  it('describe each kind of report', () => {
     expect(pageOf('report').match(/<td>Reports of the kind/g)).toHaveLength(15);
     expect(pageOf('partner')).not.toContain('id="kinds"');
   });
 
-  it('lead to the GraphQL explorer where there is one', () => {
+  it('link to the GraphQL explorer if there is one', () => {
     expect(pageOf('consumer-loan-offers')).toContain(
       '<a href="/interfaces/graphql.html#explorer">the GraphQL explorer</a>',
     );
     expect(pageOf('partner')).not.toContain('graphql.html');
   });
 
-  it('lead to the rules of the interface', () => {
+  it('link to the rules of the interface', () => {
     expect(pageOf('report')).toContain('<a href="/rules/index.html#report">1 rule</a> (1 must, 0 should, 0 info)');
   });
 });

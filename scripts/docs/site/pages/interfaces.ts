@@ -38,7 +38,7 @@ import { unspecifiedOf } from './not-specified.ts';
 import { mainFunction, withImports } from '../reference/library.ts';
 import { codeSamples } from '../samples.ts';
 
-/** One page for each interface, and the list of them. */
+/** A page for each interface, and an index. */
 export default async function interfaces(sources: SiteSources): Promise<Page[]> {
   return [index(sources), ...(await Promise.all(sources.contracts.map((one) => interfacePage(one, sources))))];
 }
@@ -80,7 +80,7 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
       drawFlow(contract, sources.contracts),
       kinds(contract),
       '## Operations',
-      `Bodies, parameters, examples and samples stand in [the reference](/${contractPage(id)}).`,
+      `Bodies, parameters, examples and samples are in [the reference](/${contractPage(id)}).`,
       operationTable(contract),
       await client(contract, sources),
       mock(contract),
@@ -117,13 +117,13 @@ function about({ id, host, placeholder, version, sdl }: Contract): string {
   ]);
 }
 
-/** What a closed list of the contract names that has operations of its own: the kinds of reports. */
+/** The values of a closed list that have operations of their own: the kinds of reports. */
 function kinds({ document }: Contract): Block {
   const rows = (document.tags ?? [])
     .filter((tag) => 'x-list' in tag)
     .map(({ name, description = '' }) => [code(name), inline(description)]);
-  const lead = 'What the German names mean is in [the glossary](/interfaces/glossary.html).';
-  return below(['## Kinds', lead], table(['Kind', 'What is known of it'], rows));
+  const lead = '[The glossary](/interfaces/glossary.html) explains the German names.';
+  return below(['## Kinds', lead], table(['Kind', 'Description'], rows));
 }
 
 async function client({ id }: Contract, { root, library }: SiteSources): Promise<Block> {
@@ -145,13 +145,13 @@ function mock(contract: Contract): Block {
   const { operationId = '' } = operation.object;
   return [
     '## Mock',
-    `The mock of the host ${code(host)} answers at ${code(mockUrl)} with the examples of the contract, and takes any credential:`,
+    `The mock of the host ${code(host)} responds at ${code(mockUrl)} with the examples of the contract, and accepts any credential:`,
     fence('npm run mock', 'sh'),
     fence(codeSamples(contract).get(operationId)?.[0]?.source ?? '', 'sh'),
     `Sends ${toOperation(contract, operation.key)}.`,
     '## Try it',
-    'While the mock runs on this machine, this form sends requests to it and shows the answers.',
-    sdl && `The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
+    'While the mock runs on this machine, this form sends requests to it and shows the responses.',
+    sdl && `The same form is beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
     `<div data-try-it="${id}" data-operation="${operationId}"><noscript><p>The form needs JavaScript.</p></noscript></div>`,
   ];
 }

@@ -9,7 +9,7 @@ import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';
 const sources = await sourcesWith();
 const [{ markdown }, file] = await notSpecified(sources);
 
-describe('the page of what is not specified', () => {
+describe('the page of unspecified details', () => {
   it('lists every x-unspecified of every bundle, below its interface', async () => {
     const sections = squeezed(markdown).split('<h2 ').slice(2);
     let listed = 0;
@@ -30,7 +30,7 @@ describe('the page of what is not specified', () => {
     expect(sections).toHaveLength(listed);
   });
 
-  it('escapes what the contracts say', async () => {
+  it('escapes texts of the contracts', async () => {
     const [contract] = sources.contracts;
     if (contract === undefined) throw new Error('no contract');
     const open = { 'x-unspecified': '<script>alert(1)</script> & "more"' };
@@ -46,24 +46,24 @@ describe('the page of what is not specified', () => {
   });
 });
 
-describe('the worked example', () => {
+describe('the example', () => {
   const [, command = ''] = /```sh\nnpx platform-conformance run (.*)\n```/.exec(markdown) ?? [];
   const overlay = `docs/examples/${command.split(' ').at(-1) ?? ''}`;
 
-  it('is the file that the command names, in the page and beside it', async () => {
+  it('is the file in the command, on the page and beside it', async () => {
     const text = await readFile(`${ROOT}/${overlay}`, 'utf8');
     expect(markdown).toContain(text.trimEnd());
     expect(file.content).toBe(text);
     expect(markdown).toContain(`](/${file.path})`);
   });
 
-  it('tightens the interface that the page says it does', async () => {
+  it('tightens the interface that the page names', async () => {
     const ids = Object.keys(await tighten(`${ROOT}/${overlay}`));
     expect(ids).toHaveLength(1);
     for (const id of ids) expect(markdown).toContain(`](/rules/${id}/answers-fit-overlay.html)`);
   });
 
-  it('is run by a command that there is', () => {
+  it('is used by an existing command', () => {
     const run = createProgram({ stdout: process.stdout, stderr: process.stderr }, () => {}).commands.find(
       (one) => one.name() === 'run',
     );

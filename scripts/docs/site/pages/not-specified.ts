@@ -9,11 +9,14 @@ import { ruleLink, toInterface } from '../addresses.ts';
 import { below, blocks, code, count, fence, inline, table, type Block } from '../md.ts';
 import type { Page, SiteFile, SiteSources } from '../page.ts';
 
-/** The worked example of an Overlay, in the site as below `docs/` of the repository. */
+/** The example of an Overlay; same path in the site as below `docs/`. */
 const EXAMPLE = 'examples/cases-overlay.yaml';
 const TIGHTENED = 'cases-v3/answers-fit-overlay';
 
-/** The page of what the contracts leave open because their sources do not show it, with how to tighten it; the example is a file, too. */
+/**
+ * The page of details that the contracts leave open because their sources do not show them, with instructions to tighten them; and the
+ * example file.
+ */
 export default async function notSpecified({ root, contracts }: SiteSources): Promise<[Page, SiteFile]> {
   const number = contracts.reduce((sum, { document }) => sum + unspecifiedOf(document).length, 0);
   const content = await readFile(join(root, 'docs', EXAMPLE), 'utf8');
@@ -23,14 +26,14 @@ export default async function notSpecified({ root, contracts }: SiteSources): Pr
     summary: `${count(number, 'thing')} that the sources of the contracts do not show, interface by interface, and how to tighten them.`,
     section: 'interfaces',
     markdown: blocks(
-      'What the sources do not show stays open in the contracts. A payload of that sort is a named open schema: any JSON value is valid, types carry no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
+      'Details that the sources do not show stay open in the contracts. Such a payload is a named open schema: any JSON value is valid, its type has no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
       '## How to tighten it {#tighten}',
-      'If you know more about one deployment, put it into an OpenAPI Overlay, one `update` for each name; `$.components.schemas.` and a name of the kind `schema` below is its target.',
+      'If you know more about a deployment, write an OpenAPI Overlay with one `update` for each name; its target is `$.components.schemas.` followed by a name of the kind `schema` below.',
       `This one says which members the cases of a deployment have ([the file](/${EXAMPLE})):`,
       fence(content, 'yaml'),
       'Judge the deployment by the contracts and the Overlay together:',
       fence(`npx platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
-      `For each interface that it tightens there is one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails when an answer of the run does not fit, and names the operation, the status and the member. An action that changes nothing is an error, so that a misspelt name does not pass unseen.`,
+      `Each tightened interface gets one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails if a response of the run does not fit, and names operation, status and member. An action that changes nothing is an error, so that a misspelt name is noticed.`,
       contracts.map(section),
     ),
   };
@@ -42,19 +45,19 @@ function section(contract: Contract): Block {
   return below(`## ${toInterface(contract)} {#${contract.id}}`, table(['Part', 'Name', 'Not shown'], rows));
 }
 
-/** One statement of a contract about something that its sources do not show. */
+/** A detail that the sources do not show. */
 interface Unspecified {
-  /** What kind of part says so: `schema`, `operation`, `parameter`, …; `interface` for the contract as a whole. */
+  /** Kind of the part: `schema`, `operation`, `parameter`, …; `interface` for the contract as a whole. */
   kind: string;
-  /** Name of the part, for example of the schema, with the member that is meant. */
+  /** Name of the part, such as a schema, with the member concerned. */
   name: string;
-  /** What is not shown. */
+  /** Description of what is not shown. */
   text: string;
 }
 
 const KINDS: Readonly<Record<string, string>> = { requestBodies: 'request body', securitySchemes: 'credential' };
 
-/** Every `x-unspecified` of a bundle, in the order of the document; open schemas come first. */
+/** Every `x-unspecified` of a bundle in document order; open schemas come first. */
 export function unspecifiedOf(document: OpenAPI3): Unspecified[] {
   const found: Unspecified[] = [];
   visitParts(document, ({ 'x-unspecified': text }, at) => {

@@ -3,7 +3,7 @@ import prose, { FILES } from './prose.ts';
 import { sourcesWith } from './sources.fixture.ts';
 
 describe('the pages of Markdown files', () => {
-  it('take title and text from the file, and the rest from their entry', async () => {
+  it('take title and text from the file, and the rest from the table', async () => {
     const pages = await prose(await sourcesWith());
     for (const [section, files] of Object.entries(FILES)) {
       for (const [file, about] of Object.entries(files)) {
@@ -13,7 +13,7 @@ describe('the pages of Markdown files', () => {
     }
   });
 
-  it('lead to what is to be done about versions that end, before and after their last day', async () => {
+  it('link to what to do about ending versions, before and after their last day', async () => {
     const pages = await prose(await sourcesWith());
     const { title, markdown = '' } = pages.find(({ path }) => path === 'migrate/index.html') ?? {};
     expect(title).toBe('Moving from v1 and v2 to v3');

@@ -7,7 +7,7 @@ import { sourcesWith, squeezed } from './sources.fixture.ts';
 const text = squeezed(rights(await sourcesWith()).markdown);
 const rowOf = (id: string): string => /^.*?<\/tr>/.exec(text.slice(text.indexOf(`<a id="${id}">`)))?.[0] ?? '';
 
-it('says of every right what it is, its default, and where that is stated', () => {
+it('describes every right, with its default and statements', () => {
   for (const right of RIGHT) expect(rowOf(right), right).toMatch(/<td>\S.*<code>(?:true|false)<\/code>.*#P06">P06/);
   expect(rowOf('rechtDarfMortgageNutzen')).toContain(
     '<td>Right to use the mortgage product.</td><td><code>true</code><strong>Not specified:</strong> whether a creation that leaves it out makes it false',
@@ -15,7 +15,7 @@ it('says of every right what it is, its default, and where that is stated', () =
   expect(text).toContain('Not specified: the names of the products; which of the rights are the settings rights');
 });
 
-it('says what takes a right, with every statement of the documents about rights, also what is open', () => {
+it('says what needs a right, with every statement about rights, including open ones', () => {
   const stated = STATEMENTS.filter(({ section }) => /^(?:Rights|Permissions)/.test(section));
   expect(stated.length).toBeGreaterThan(15);
   for (const { id, document } of stated)
@@ -24,7 +24,7 @@ it('says what takes a right, with every statement of the documents about rights,
   expect(text).toContain('<td><code>baufinanzierung:angebot:ermitteln</code></td>');
 });
 
-it('says which attribute belongs to whom', () => {
+it('says which attributes persons and organisations have', () => {
   const belongs = (name: string) =>
     Array.from(rowOf(name).matchAll(/<td>(yes|no|not stated)<\/td>/g), ([, word]) => word);
   expect(belongs('vorname')).toEqual(['yes', 'no']);
@@ -35,14 +35,14 @@ it('says which attribute belongs to whom', () => {
   );
   expect(rowOf('gesperrt')).toContain('Default at a creation: <code>false</code>.');
   expect(rowOf('gesperrtTransitiv')).toContain('Read-only.');
-  // Whether organisations have them is open: P93.
+  // Open whether organisations have them: P93.
   expect(belongs('orgaEinheitId')).toEqual(['yes', 'not stated']);
   expect(belongs('_links')).toEqual(['yes', 'not stated']);
   expect(rowOf('orgaEinheitId')).toContain('<strong>Not specified:</strong> whether organisations have it too.</td>');
   expect(text.match(/not stated/g)).toHaveLength(2);
 });
 
-it('says of nobody that an attribute is not theirs where the contract does not say it', async () => {
+it('does not exclude an attribute that the contract does not exclude', async () => {
   const sources = await sourcesWith();
   const silent = JSON.parse(
     JSON.stringify(sources.contracts, (key, value: unknown) => (key === 'x-applies-to' ? undefined : value)),

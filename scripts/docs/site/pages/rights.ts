@@ -4,20 +4,20 @@ import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements
 import { isObject, type JsonObject } from '../../../../conformance/json.ts';
 import { groupBy } from '../../../../conformance/group-by.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
-import { waysIn } from '../../../generate/credentials.ts';
+import { requirementsOf } from '../../../generate/credentials.ts';
 import { propertiesOf } from '../../../generate/platform/lists.ts';
-import { openIn } from '../interfaces/operations.ts';
+import { unspecifiedNote } from '../interfaces/operations.ts';
 import { anchored, blocks, code, inline, table, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
 
-/** The lists of the contracts that the page shows, by their `x-list`. */
+/** The lists of the contracts that the page shows, named by `x-list`. */
 const RIGHTS = 'right';
 const ATTRIBUTES = 'personAttribute';
-/** The sections of the documents that say what rights do. */
+/** Titles of the sections of the documents on rights. */
 const ABOUT_RIGHTS = /^(?:Rights|Permissions)\b/;
 
-/** Which right is which, what takes which right, and which attribute belongs to persons and which to organisations. */
+/** The page on rights: what each means, which operations need it, and which attributes belong to persons and which to organisations. */
 export default function rights({ contracts }: SiteSources): Page {
   const owner = contracts.find(({ document }) => listed(document, RIGHTS) !== undefined);
   if (owner === undefined) throw new Error(`No contract has a schema with x-list: ${RIGHTS}.`);
@@ -32,23 +32,22 @@ export default function rights({ contracts }: SiteSources): Page {
   return {
     path: 'interfaces/rights.html',
     title: 'Rights and attributes',
-    summary:
-      'Which right of a person is which, what needs a right, and which attributes persons and organisations have.',
+    summary: 'The rights of persons, what needs them, and the attributes of persons and organisations.',
     section: 'interfaces',
     markdown: blocks(
       `Everything here is what the contract of ${toInterface(owner)} and the [statements](/statements/index.html) say; what they leave open stays open.`,
       '## Rights of persons',
-      inline(wordOf(schema, 'description')),
-      table(['Right', 'What it is', 'Default at a creation', 'Statements'], rightsOf(document)),
-      `Not specified: ${inline(wordOf(schema, 'x-unspecified'))}.`,
+      inline(textOf(schema, 'description')),
+      table(['Right', 'Description', 'Default at a creation', 'Statements'], rightsOf(document)),
+      `Not specified: ${inline(textOf(schema, 'x-unspecified'))}.`,
       '## What needs a right',
       table(['Statement', 'Where'], stated),
       '## Scopes of tokens',
-      'Rights belong to persons; an access token carries scopes. Of these operations the documents name it; what else needs one, and under which name, is [not specified](/interfaces/not-specified.html):',
+      'Rights belong to persons; access tokens carry scopes. The documents name the scopes of these operations; which other operations need one, and its name, is [not specified](/interfaces/not-specified.html):',
       table(['Scope', 'Interface', 'Operations'], contracts.flatMap(scopesOf)),
       '## Attributes of persons and organisations',
-      'What does not belong to the one whom it is sent for is ignored.',
-      table(['Attribute', 'Persons', 'Organisations', 'What it is', 'Statements'], attributesOf(document)),
+      'An attribute that does not belong to this kind of partner is ignored.',
+      table(['Attribute', 'Persons', 'Organisations', 'Description', 'Statements'], attributesOf(document)),
     ),
   };
 }
@@ -56,12 +55,12 @@ export default function rights({ contracts }: SiteSources): Page {
 function rightsOf(document: OpenAPI3): Row[] {
   return Object.entries(membersOf(document, listed(document, RIGHTS))).map(([name, right]) => {
     const other = withDefault(document, name);
-    const byDefault = `${code(String(other?.['default']))} ${openIn({ ...other })}`;
-    return [anchored(name, code(name)), inline(wordOf(right, 'description')), byDefault, sourcesOf(right, other)];
+    const byDefault = `${code(String(other?.['default']))} ${unspecifiedNote({ ...other })}`;
+    return [anchored(name, code(name)), inline(textOf(right, 'description')), byDefault, sourcesOf(right, other)];
   });
 }
 
-/** The member of a schema that has a default, by its name. */
+/** The first member of this name with a default, in any schema. */
 function withDefault(document: OpenAPI3, name: string): JsonObject | undefined {
   const schemas = Object.values(document.components?.schemas ?? {});
   return schemas.map((one) => membersOf(document, one)[name]).find((member) => member?.['default'] !== undefined);
@@ -69,7 +68,9 @@ function withDefault(document: OpenAPI3, name: string): JsonObject | undefined {
 
 function scopesOf(contract: SiteSources['contracts'][number]): Row[] {
   const found = operationsOf(contract.document).flatMap(({ key, object }) => {
-    const scopes = waysIn(contract.document, object).flatMap((way) => Object.values(way).flat());
+    const scopes = requirementsOf(contract.document, object).flatMap((requirement) =>
+      Object.values(requirement).flat(),
+    );
     return scopes.map((scope) => ({ scope, link: toOperation(contract, key) }));
   });
   return groupBy(found, ({ scope }) => scope).map(([scope, same]) => {
@@ -84,27 +85,27 @@ function attributesOf(document: OpenAPI3): Row[] {
     const { 'x-applies-to': owners, 'x-unspecified': open, readOnly } = member;
     const unlike = Array.isArray(owners) && open === undefined ? 'no' : 'not stated';
     const belongsTo = (kind: string): string => (Array.isArray(owners) && owners.includes(kind) ? 'yes' : unlike);
-    // What a member says of itself, or the schema that it is.
+    // Details come from the member, or from the schema that it refers to.
     const [whole] = (Array.isArray(member['allOf']) ? member['allOf'] : []) as { $ref: string }[];
     const schema = whole && resolveReference<JsonObject>(document, whole);
-    const said = (lead: string, names: unknown): string[] => {
+    const labelled = (lead: string, names: unknown): string[] => {
       const words = [names ?? []].flat().map((one) => code(typeof one === 'string' ? one : JSON.stringify(one)));
       return words.length === 0 ? [] : [`${lead}: ${words.join(', ')}.`];
     };
     const what = [
-      inline(wordOf(member, 'description') || wordOf(schema, 'description')),
+      inline(textOf(member, 'description') || textOf(schema, 'description')),
       readOnly === true ? 'Read-only.' : [],
-      said('Values', schema?.['enum']),
-      said('Default at a creation', withDefault(document, name)?.['default']),
-      said('Members', Object.keys(membersOf(document, member))),
-      openIn(member),
+      labelled('Values', schema?.['enum']),
+      labelled('Default at a creation', withDefault(document, name)?.['default']),
+      labelled('Members', Object.keys(membersOf(document, member))),
+      unspecifiedNote(member),
     ];
     const belongings = ['PERSON', 'ORGANISATION'].map(belongsTo);
     return [anchored(name, code(name)), ...belongings, what.flat().join(' '), sourcesOf(member)];
   });
 }
 
-/** The schema of a list of the contract, or of several. */
+/** The schema with an `x-list` of this name, alone or among others. */
 function listed(document: OpenAPI3, name: string): JsonObject | undefined {
   const schemas = Object.values(document.components?.schemas ?? {}) as JsonObject[];
   return schemas.find(({ 'x-list': own }) => own === name || (isObject(own) && name in own));
@@ -113,11 +114,11 @@ function listed(document: OpenAPI3, name: string): JsonObject | undefined {
 const membersOf = (document: OpenAPI3, schema: object | undefined) =>
   propertiesOf(document, { ...schema }) as Record<string, JsonObject>;
 
-function wordOf(part: JsonObject | undefined, name: string): string {
+function textOf(part: JsonObject | undefined, name: string): string {
   const word = part?.[name];
   return typeof word === 'string' ? word : '';
 }
 
 function sourcesOf(...parts: readonly (JsonObject | undefined)[]): string {
-  return toStatements(new Set(parts.flatMap((part) => wordOf(part, 'x-source').split(', '))));
+  return toStatements(new Set(parts.flatMap((part) => textOf(part, 'x-source').split(', '))));
 }

@@ -19,7 +19,7 @@ const pageOf = (id: string): string => {
 };
 
 describe('the pages of the rules', () => {
-  it('stand where reports look for them', () => {
+  it('have the addresses that reports link to', () => {
     const paths = new Set(pages.map(({ path }) => path));
     const report = reportOf([], { configuration: { targets: {}, docs: 'https://docs.example' } });
     for (const { id } of all) expect(paths).toContain(rulePage(report, id)?.replace('https://docs.example/', ''));
@@ -27,7 +27,7 @@ describe('the pages of the rules', () => {
     expect(pages).toHaveLength(1 + all.length + sources.contracts.length);
   });
 
-  it('are listed by interface and level, with how many there are', () => {
+  it('are listed by interface and level, with their number', () => {
     const list = pageOf('index');
     for (const { id } of all) expect(list).toContain(`<a href="/rules/${id}.html">`);
     const musts = all.filter(({ level }) => level === 'must').length;
@@ -37,7 +37,7 @@ describe('the pages of the rules', () => {
     );
   });
 
-  it('say what is checked, what it takes, where it comes from, and what it catches', () => {
+  it('say what is checked, what it needs, its source, and the faults it catches', () => {
     const page = pageOf('report/accepted-with-location');
     expect(page).toContain('A target that fails it is nonconformant');
     expect(page).toContain('Without <code>--allow-writes</code> it is skipped.');
@@ -55,13 +55,13 @@ describe('the pages of the rules', () => {
     expect(page).toContain('context.expect.header(answer, ');
   });
 
-  it('list what a reason may name beside what a rule cannot do without', () => {
+  it('list settings that a reason may name, besides the required ones', () => {
     const page = pageOf('login/wrong-credentials-refused');
     expect(page).toContain('make a difference, too');
     expect(page).toMatch(/<td><code>credentials\.login\.mayFail<\/code><\/td><td>\w+/);
   });
 
-  it('lead to the operations that are judged where no answer is declared', () => {
+  it('link to the judged operations if no response is declared', () => {
     const page = squeezed(pageOf('cases-v1/responsible-persons-can-be-set'));
     for (const operation of ['replaceKundenBetreuer', 'replaceVorgangsBearbeiter']) {
       expect(page).toContain(`<li><a href="/contracts/cases-v1.html#operation/${operation}">`);
@@ -70,7 +70,7 @@ describe('the pages of the rules', () => {
     expect(page).toContain('<code>conformance/rules/cases/responsible-persons-can-be-set.ts</code>');
   });
 
-  it('name a fault, an operation and a setting that there is', () => {
+  it('name existing faults, operations and settings', () => {
     const ids = new Set(faults.map(({ id }) => id));
     const operations = new Map(
       sources.contracts.map(({ id, document }) => [
@@ -86,13 +86,13 @@ describe('the pages of the rules', () => {
     }
   });
 
-  it('lead from a statement to its other rules', () => {
+  it('link a statement to its other rules', () => {
     const page = pageOf('report/no-permission-forbidden');
     expect(page).toContain('<a href="/rules/report/read-without-permission-refused.html">');
     expect(page).not.toContain('<a href="/rules/report/no-permission-forbidden.html">');
   });
 
-  it('say what has to be asked for, and what needs the answers to others', () => {
+  it('say which rules are opt-in, and which need the responses to others', () => {
     expect(pageOf('offers-v2/quota-exhausted')).toContain('It is left out by default, since it uses up the quota');
     expect(pageOf('partner/answers-fit-contract')).toMatch(
       /npm run conformance -- --interface partner --reference-fault partner\/\S+/,

@@ -9,16 +9,16 @@ import { anchored, blocks, code, fence, inline, list, notice, plain, table, text
 import type { Page, SiteSources } from '../page.ts';
 import { aboutRule, checked, faultsCaught, LEVEL_MEANINGS, needs, siblings } from '../rule-sections.ts';
 
-/** The list of all rules, and one page for each. */
+/** A page for each rule, and an index. */
 export default async function rules(sources: SiteSources): Promise<Page[]> {
-  // What an Overlay makes of a contract decides nothing about what its rule says.
+  // The content of an Overlay does not affect the description of its rule.
   const ofOverlays = sources.contracts.flatMap(({ id }) => overlayRules({ [id]: {} }));
   const pages = [...sources.rules, ...ofOverlays].map((rule) => rulePage(rule, sources));
   return [index(sources), ...(await Promise.all(pages))];
 }
 
 const OF_OVERLAY =
-  'It is there only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).';
+  'It exists only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).';
 
 function index({ rules: all, contracts, faults }: SiteSources): Page {
   const countsOf = (own: readonly Rule[]) => LEVELS.map((level) => own.filter((rule) => rule.level === level).length);
@@ -45,7 +45,7 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
         listOf(LEVELS.flatMap((level) => all.filter((rule) => rule.interface === id && rule.level === level))),
       ]),
       '## Kinds of faults',
-      'The faults of the reference deployment, by which the suite is proved, are of these kinds:',
+      'The reference deployment has faults of these kinds, which prove the suite:',
       table(['Kind', 'What a server of this kind does', 'Faults'], kinds),
     ),
   };
@@ -61,7 +61,7 @@ function listOf(own: readonly Rule[]): string {
   return table(['Level', 'Rule', 'Effect', 'Statements'], rows);
 }
 
-/** The page of a rule; that of an interface which somebody tightens by an Overlay is no file. */
+/** The page of a rule. A rule that an Overlay adds has no file. */
 async function rulePage(rule: Rule | LoadedRule, sources: SiteSources): Promise<Page> {
   const { id, title, level, interface: name, optIn } = rule;
   const file = 'file' in rule ? `conformance/rules/${rule.file}` : undefined;
@@ -86,7 +86,7 @@ async function rulePage(rule: Rule | LoadedRule, sources: SiteSources): Promise<
   };
 }
 
-/** How to run a rule alone; one that judges the answers to others needs these, too. */
+/** How to run a rule. An observing rule judges the responses to other rules, and runs with them. */
 function howToRun({ id, interface: name, effect, brokenBy: [fault] }: Rule, isOfOverlay: boolean): Block {
   const selected = effect === 'observes' ? `--interface ${name}` : `--rule ${id}`;
   const command = `npm run conformance -- ${isOfOverlay ? '--overlay OVERLAY.yaml ' : ''}${selected}`;

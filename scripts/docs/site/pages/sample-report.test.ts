@@ -18,7 +18,7 @@ describe('the sample report', () => {
     expect(await build()).toBe(report);
   });
 
-  it('leads back to the site, and from each rule to its page', () => {
+  it('links back to the site, and from each rule to its page', () => {
     expect(report).toContain('<a href="/index.html">Start page</a>');
     expect(report).toContain('<a href="/operate/conformance.html#reports">How to read it</a>');
     for (const { id } of sources.rules.filter((rule) => rule.interface === 'report')) {

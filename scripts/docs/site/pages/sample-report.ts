@@ -9,13 +9,13 @@ import { markdownReport } from '../../../../conformance/reporters/markdown.ts';
 import { markup } from '../../../../conformance/reporters/html/markup.ts';
 import type { Page, SiteSources } from '../page.ts';
 
-/** The fault that the sample shows: a report request is accepted, and nothing says where the report will be. */
+/** The fault in the sample: a report request is accepted without saying where the report will be. */
 export const SAMPLE_FAULT = 'report/no-location';
 
-/** Where the sample seems to have its documentation; in its place stands the root of the site. */
+/** Address of the documentation in the sample; replaced by the root of the site. */
 const DOCS = 'https://docs.sample.test';
 
-/** A report as operators get it, of the reference deployment with one fault. */
+/** A sample report: of the reference deployment with one fault. */
 export default async function sampleReport({ rules }: SiteSources): Promise<Page> {
   const [id] = SAMPLE_FAULT.split('/');
   const report = await sample(rules.filter((rule) => rule.interface === id));
@@ -34,12 +34,9 @@ export default async function sampleReport({ rules }: SiteSources): Promise<Page
   };
 }
 
-/**
- * Judges the faulty deployment so that every build gets the same report: with a seed of its own, and by a clock that moves only
- * while the suite waits. How long the machine took for it is no part of it.
- */
+/** Judges the faulty deployment reproducibly: with a fixed seed, a clock that advances only while the suite waits, and no durations. */
 async function sample(rules: readonly Rule[]): Promise<Report> {
-  // A first run would wait for what later ones have, and so send its requests in another order.
+  // Load these first: a run that waits for them would send its requests in another order.
   await Promise.all(rules.map((rule) => responseContract(rule.interface)));
   const clock = manualClock(START);
   const report = await judgeInProcess({

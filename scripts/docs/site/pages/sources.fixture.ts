@@ -5,12 +5,11 @@ import { renderMarkdown } from '../markdown.ts';
 import type { SiteSources } from '../page.ts';
 import { readLibrary, type Library } from '../reference/library.ts';
 
-/** The repository. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
-/** Reading it takes seconds, and few tests want it. */
+/** Read on demand: it takes seconds, and few tests need it. */
 let library: Library | undefined;
 
-/** The sources of the site for tests: the contracts as they are, and of the suite no more than a test brings. */
+/** The input of the site for tests: the real contracts, and only the given part of the suite. */
 export async function sourcesWith(own: Partial<SiteSources> = {}): Promise<SiteSources> {
   const { rules = [] } = own;
   return {
@@ -27,7 +26,7 @@ export async function sourcesWith(own: Partial<SiteSources> = {}): Promise<SiteS
   };
 }
 
-/** Markdown as its page shows it: HTML in one line, without colours, hints where names may break, and anchors of headings. */
+/** Markdown as HTML in one line, without highlighting, `<wbr>` and anchors of headings. */
 export function squeezed(markdown: string): string {
   return renderMarkdown(markdown)
     .html.replace(/<\/?span[^>]*>|<wbr \/>| <a class="anchor".*?<\/a>/g, '')

@@ -4,10 +4,10 @@ import { contractFile, contractPage, interfaceLink, toInterface } from '../addre
 import { blocks, code, endOn, link, table, text, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 
-/** What each kind of reader wants, the command that gets them going, what it does, and the pages to read next. */
+/** For each kind of reader: goal, first command and its effect, and the pages to read next. */
 const READERS = readFileSync(new URL('readers.md', import.meta.url), 'utf8').trimEnd();
 
-/** The start page: what the platform offers, when v1 and v2 end, and where each kind of reader goes on. */
+/** The start page: the interfaces, the ends of v1 and v2, and where each kind of reader continues. */
 export default function start({ contracts, rules }: SiteSources): Page {
   const operations = contracts.reduce((sum, contract) => sum + contract.operations, 0);
   return {

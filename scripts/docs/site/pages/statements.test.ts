@@ -25,7 +25,7 @@ const text = texts.get('statements/D1.html') ?? '';
 const rowOf = (id: string): string => /^.*?<\/tr>/.exec(text.slice(text.indexOf(`<a id="${id}">`)))?.[0] ?? '';
 
 describe('the pages of the documents', () => {
-  it('have every statement once, in words', () => {
+  it('have every statement once, with its sentence', () => {
     const all = [...texts.values()].join('');
     const ids = Array.from(all.matchAll(/<a id="([^"]+)">/g), ([, id]) => id);
     expect(ids.toSorted()).toEqual(STATEMENTS.map(({ id }) => id).toSorted());
@@ -33,14 +33,14 @@ describe('the pages of the documents', () => {
     expect(rowOf('R02')).toContain('lines 7, 76, 88');
   });
 
-  it('lead to the operations where a statement holds, and to the rules that judge it', () => {
+  it('link a statement to its operations, and to the rules that judge it', () => {
     expect(rowOf('R02')).toContain('<summary>15 operations</summary>');
     expect(rowOf('R02')).toContain('<a href="/contracts/report.html#operation/createPartnerReport">report');
     expect(rowOf('R02')).toContain('1 of 15 places judged');
     expect(rowOf('R02')).toContain('must: <a href="/rules/report/in-time.html">A report carries');
   });
 
-  it('say what is open, what a test shows, and what is excluded', () => {
+  it('say whether a statement is open, static or excluded', () => {
     expect(rowOf('R16')).toContain('<strong>open</strong>');
     expect(rowOf('R36')).toContain('<strong>static</strong>: ');
     expect(rowOf('R113')).toContain('<strong>excluded</strong>: ');

@@ -8,10 +8,10 @@ import { documentLink, operationLink, pathOf, toRule, toStatement } from '../add
 import { anchored, blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 
-/** How many operations stand in a cell before they are folded. */
+/** If there are more operations in a cell, they are folded. */
 const MOST_OPERATIONS = 2;
 
-/** The list of the documents, and one page for each with its statements. */
+/** A page for each document with its statements, and an index. */
 export default function statements({ coverage }: SiteSources): Page[] {
   const documents = groupBy(coverage, ({ statement }) => statement.document);
   const rows = documents.map(([id, own]) => [link(titleOf(id), documentLink(id)), ...numbers(own)]);
@@ -26,8 +26,8 @@ function index(rows: readonly Row[]): Page {
     summary: 'What the documents of the platform state, sentence by sentence, and what settles each.',
     section: 'rules',
     markdown: blocks(
-      'The contracts and the rules rest on three documents. Every statement in them stands here in our own words, with its section and its lines; `x-source` in a contract and the source of a rule name it by its id. What the documents leave open is a statement too, and is never judged.',
-      'A statement holds in places: at operations, for attributes, credentials or values. A place is judged when a rule that is as strict as the statement looks there. What is no matter of a target is shown by a test of our own artefacts (static), or is excluded with the reason. `npm run coverage` prints the same.',
+      'The contracts and the rules are based on three documents. Every statement in them is listed here in our own words, with its section and lines; `x-source` in a contract and the source of a rule refer to its id. A question that the documents leave open is a statement, too, and is never judged.',
+      'A statement holds in places: for operations, attributes, credentials or values. A place is judged if a rule at least as strict as the statement checks it. A statement that is not about a target is proved by a test of our own artefacts (static), or excluded with a reason. `npm run coverage` prints the same.',
       table(['Document', 'Statements', 'Open', 'Static', 'Excluded', 'Places', 'Judged', 'Missing'], rows),
     ),
   };
@@ -82,7 +82,7 @@ function settledBy({ statement, rules, places }: StatementCoverage): string {
   const { level = '', open, static: test, excluded } = statement;
   const links = rules.map((rule) => `${rule.level}: ${toRule(rule)}`);
   if (open !== undefined) return ['**open**', ...links].join('<br>');
-  // Behind the file stands the title of the test, which is for whoever opens it.
+  // Without the title of the test, which follows the file.
   if (test !== undefined) return `**static**: ${code(test.replace(/: .*$/s, ''))}`;
   if (excluded !== undefined) return `**excluded**: ${text(excluded)}`;
   const judged = places.filter((place) => place.rules.length > 0).length;

@@ -2,11 +2,11 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
 import { unspecifiedOf } from './not-specified.ts';
 
-/** A document as it is read from a file: of any form. */
+/** An untyped document, as read from a file. */
 const read = (document: object) => JSON.parse(JSON.stringify(document)) as OpenAPI3;
 
 describe('unspecifiedOf', () => {
-  it('names the part that is meant, open schemas first', () => {
+  it('names the part, open schemas first', () => {
     const open = (text: string) => ({ 'x-unspecified': text });
     const document = {
       openapi: '3.1.0',

@@ -129,7 +129,7 @@ const entryOf = (name: string) => {
 };
 
 describe('the client library', () => {
-  it('has an import path for each folder with an index, and names with where they come from', () => {
+  it('has an import path for each folder with an index, and names with their origins', () => {
     expect(library.imports.map(({ name }) => name)).toEqual(['shop']);
     const namesOf = (wanted: Origin) => shop.entries.flatMap(({ name, origin }) => (origin === wanted ? [name] : []));
     expect(namesOf('own')).toEqual([
@@ -176,7 +176,7 @@ describe('an entry', () => {
     expect(entryOf('ShopApi').declaration).toContain('order(what: Order): Promise<void>;');
   });
 
-  it('brings what it extends where that is not exported, and leads to it where it is', () => {
+  it('includes the interfaces that it extends, unless they are exported and linked', () => {
     expect(entryOf('ShopApi').declaration).toMatch(
       /^interface ShopApi extends BaseApi<[^]*interface BaseApi<[^]*list\(/,
     );
@@ -189,12 +189,12 @@ describe('an entry', () => {
 });
 
 describe('an example', () => {
-  it('of an import path is that of the function that makes its API', () => {
+  it('of an import path is that of the function that makes the API', () => {
     expect(mainFunction(shop).name).toBe('createShopApi');
     expect(() => mainFunction(library.common)).toThrow('No function of clients/common has an example.');
   });
 
-  it('begins with the imports of what it uses and does not declare', () => {
+  it('begins with imports of names that it uses but does not declare', () => {
     const { example } = mainFunction(shop);
     expect(withImports(example, 'shop', library)).toBe(
       `import { createShopApi, KINDS } from 'platform-contracts/shop';\n\n${example}`,

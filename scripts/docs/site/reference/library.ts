@@ -6,39 +6,38 @@ import { groupBy } from '../../../../conformance/group-by.ts';
 import { clientLink } from '../addresses.ts';
 import type { LinkOf } from '../md.ts';
 
-/** The part of the library that an exported name belongs to. */
+/** Part of the library that declares an exported name. */
 export type Origin = 'own' | 'common' | 'client' | 'schemas' | 'graphql';
 
-/** An exported name, as its source says it. */
+/** An exported name with its documentation. */
 export type Entry = ReturnType<typeof entryOf>;
 
-/** What one import path of the library exports. */
+/** Exports of an import path of the library. */
 export interface ImportPath {
   /** `report`, for `platform-contracts/report`. */
   name: string;
   entries: readonly Entry[];
-  /** Names of the types that hold the whole contract: `paths`, `components`. */
+  /** Names of the types of the whole contract: `paths`, `components`. */
   contractTypes: readonly string[];
   linkOf: LinkOf;
 }
 
-/** The client library, as its docstrings describe it. */
 export interface Library {
-  /** In the order of the registry, then those that belong to no interface. */
+  /** In the order of the registry, then those without an interface. */
   imports: readonly ImportPath[];
-  /** What all import paths have; it is no import path itself. */
+  /** Exports of all import paths; not an import path itself. */
   common: ImportPath;
 }
 
 const COMMON = 'common';
-/** The file of the types that hold a whole contract. */
+/** File of the types of a whole contract. */
 const CONTRACT_TYPES = 'types.ts';
 
 /**
  * Reads the client library: the exports of `clients/<import path>/index.ts`.
  *
  * @param root absolute path of the repository
- * @throws Error when a file of the library cannot be read
+ * @throws Error if a file of the library cannot be read
  */
 export function readLibrary(root: string): Library {
   const clients = join(root, 'clients');
@@ -69,7 +68,7 @@ export function readLibrary(root: string): Library {
   return { imports, common: read(COMMON) };
 }
 
-/** What a module exports, through all its re-exports, file by file. */
+/** The exports of a module, including re-exports, grouped by file. */
 function exportsOf(program: ts.Program, path: string): ts.Symbol[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path);
@@ -79,18 +78,18 @@ function exportsOf(program: ts.Program, path: string): ts.Symbol[] {
   return groupBy(found, fileOf).flatMap(([, own]) => own.toSorted((a, b) => placeOf(a) - placeOf(b)));
 }
 
-/** The name itself that an import or a re-export stands for. */
+/** The declaration behind an import or a re-export. */
 const declared = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 
 const nameOf = ({ name }: ts.Symbol): string => name;
-/** Absolute path of the file that declares a name. */
+/** Absolute path of the declaring file. */
 const fileOf = ({ declarations: [first] = [] }: ts.Symbol): string => first?.getSourceFile().fileName ?? '';
 
 /**
- * The function that a reader calls first, with its example: the one that makes the API, where there is one.
+ * The function to call first, with its example: the one that makes the API, if there is one.
  *
- * @throws Error when no function has an example
+ * @throws Error if no function has an example
  */
 export function mainFunction({ name: path, entries }: ImportPath): Entry & { example: string } {
   const candidates = entries.flatMap(({ example, ...entry }) =>
@@ -101,7 +100,7 @@ export function mainFunction({ name: path, entries }: ImportPath): Entry & { exa
   return main;
 }
 
-/** An example as a program begins with it: with the imports of the library that it needs. */
+/** An example with the imports of the library that it needs. */
 export function withImports(example: string, name: string, { imports }: Library): string {
   const words = new Set(example.match(/\b\w+\b/g));
   const declarations = Array.from(example.matchAll(/\bconst (?:\{([^}]*)\}|(\w+))/g), ([, all, one]) => all ?? one);
@@ -110,7 +109,7 @@ export function withImports(example: string, name: string, { imports }: Library)
   const lines = ownFirst.flatMap((path) => {
     const code = path.entries.filter(({ kind }) => kind === 'function' || kind === 'class' || kind === 'constant');
     const names = code.filter(({ origin }) => origin === 'own').map((entry) => entry.name);
-    // What several import paths export comes from the first.
+    // If several import paths export a name, use the first.
     const wanted = names.filter((one) => words.delete(one));
     return wanted.length === 0 ? [] : [`import { ${wanted.join(', ')} } from 'platform-contracts/${path.name}';`];
   });
@@ -135,21 +134,21 @@ function entryOf(symbol: ts.Symbol, origin: Origin, checker: ts.TypeChecker, exp
     name: tag.tagName.text,
     text: `${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`: ` : ''}${textOf(tag.comment).replace(/^-\s*/, '')}`,
   }));
-  const inherited = handedDown(main, checker, exported);
+  const inherited = inheritedFrom(main, checker, exported);
   return {
     name,
     kind: kindOf(main),
     origin,
-    /** Its docstring without the tags; names in it stand in backticks or in `{@link …}`. */
+    /** Docstring without tags; names are in backticks or in `{@link …}`. */
     doc: textOf(comment?.comment),
-    /** What the tags of its docstring say: what it takes, returns and throws. */
+    /** Tags of the docstring on parameters, result and errors. */
     tags: tags.filter((tag) => ['param', 'returns', 'throws'].includes(tag.name)),
-    /** Why it is deprecated, and what to use instead. */
+    /** Reason for the deprecation, and the replacement. */
     deprecated: tags.find((tag) => tag.name === 'deprecated')?.text,
     example: comment && exampleIn(comment.getText()),
-    /** The values of a constant that is a list of texts. */
+    /** Values of a constant that is a list of strings. */
     values: ts.isVariableDeclaration(main) ? textsIn(main.initializer?.getText()) : [],
-    /** Its declaration with the docstrings of its members; no bodies. What it hands down without exporting it comes behind it. */
+    /** Declaration with the docstrings of its members, without bodies, followed by inherited interfaces that are not exported. */
     declaration: [...declarations, ...inherited].map(sourceOf).join('\n\n'),
   };
 }
@@ -161,8 +160,8 @@ function kindOf(declaration: ts.Node) {
   return ts.isTypeAliasDeclaration(declaration) ? 'type' : 'constant';
 }
 
-/** The interfaces whose members a declaration has as well, and which have no entry of their own. */
-function handedDown(
+/** The interfaces that a declaration inherits from and that are not exported. */
+function inheritedFrom(
   declaration: ts.Node,
   checker: ts.TypeChecker,
   exported: ReadonlySet<string>,
@@ -176,11 +175,11 @@ function handedDown(
     const symbol = exported.has(name.getText()) ? undefined : checker.getSymbolAtLocation(name);
     const [found] = (symbol && declared(symbol, checker).declarations) ?? [];
     if (found === undefined || !ts.isInterfaceDeclaration(found)) return [];
-    return [found, ...handedDown(found, checker, exported)];
+    return [found, ...inheritedFrom(found, checker, exported)];
   });
 }
 
-/** A declaration as it is written, without its own docstring, `export` and bodies; a schema of the contract by its name. */
+/** Source of a declaration without its docstring, `export` and bodies; schemas of the contract by their short names. */
 function sourceOf(declaration: ts.Node): string {
   if (ts.isVariableDeclaration(declaration)) {
     const { name, type, initializer } = declaration;
@@ -199,13 +198,13 @@ function sourceOf(declaration: ts.Node): string {
     .replace(/\b(?:components\['schemas'\]|Contract\['schemas'\]|Schemas)\['(\w+)'\]/g, '$1');
 }
 
-/** The texts in a list of them that is written out. */
+/** The strings in an array literal. */
 function textsIn(list = ''): string[] {
   if (!list.startsWith('[')) return [];
   return Array.from(list.matchAll(/'([^']*)'|"([^"]*)"/g), ([, one, other]) => one ?? other ?? '');
 }
 
-/** The properties of a class that it says something about; the others are explained by the type that it implements. */
+/** The documented properties of a class; the interface that it implements explains the others. */
 function documented({ members }: ts.ClassDeclaration): string {
   const properties = members.filter(ts.isPropertyDeclaration);
   const explained = properties.filter((member) => ts.getJSDocCommentsAndTags(member).length > 0);
@@ -216,13 +215,13 @@ function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): st
   return ts.getTextOfJSDocComment(comment)?.trim() ?? '';
 }
 
-/** Code is taken from the text itself: the parser would take an at sign in it for a tag. */
+/** Read from the raw comment: the parser would take an at sign in the code for a tag. */
 function exampleIn(comment: string): string | undefined {
   const lines = comment.replace(/^\/\*\*|\*\/$/g, '').replace(/^\s*\* ?/gm, '');
   return /^@example\n([\s\S]*?)(?=^@|$(?![\s\S]))/m.exec(lines)?.[1]?.trim();
 }
 
-/** Names lead to where they have an entry, in the page itself or in that of what all have in common; members to their owner. */
+/** Links names to their entry on this page or on that of common exports, and members to their owner. */
 function linksOf(page: string, entries: readonly Entry[]): LinkOf {
   const known = new Map(entries.map((entry) => [entry.name, entry]));
   return (name) => {
