@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { afterAll } from 'vitest';
 import { SERVED_BY, type InterfaceId } from '../../generated/platform.ts';
+import { startMocks, type Mocks } from './index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -185,18 +187,20 @@ const CONTRACTS: Partial<Record<InterfaceId, Json>> = {
 
 const OTHER = contract({ '/unused': { get: { responses: { 204: { description: 'nothing' } } } } });
 
-/** A temporary folder of small contracts in the layout of `generated/`. */
-export interface ContractsFolder {
-  folder: URL;
-  remove(): Promise<void>;
-}
-
-/** Writes the small contracts of all interfaces. */
-export async function writeContracts(): Promise<ContractsFolder> {
+/** Writes the small contracts of all interfaces to a temporary folder, in the layout of `generated/`; it is removed after the tests. */
+export async function writeContracts(): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'contracts-'));
+  afterAll(() => rm(folder, { recursive: true }));
   for (const id of Object.values(SERVED_BY).flat()) {
     await mkdir(join(folder, id));
     await writeFile(join(folder, id, 'openapi.json'), JSON.stringify(CONTRACTS[id] ?? OTHER));
   }
-  return { folder: pathToFileURL(`${folder}/`), remove: () => rm(folder, { recursive: true }) };
+  return pathToFileURL(`${folder}/`);
+}
+
+/** Starts the mocks of the small contracts; they are closed after the tests. */
+export async function startSmallMocks(documents?: URL): Promise<Mocks> {
+  const mocks = await startMocks({ port: 0, documents: documents ?? (await writeContracts()) });
+  afterAll(() => mocks.close());
+  return mocks;
 }

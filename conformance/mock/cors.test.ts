@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeContracts, type ContractsFolder } from './contracts.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { startSmallMocks } from './contracts.fixture.ts';
 import { HOSTS } from '../../generated/platform.ts';
-import { startMocks, type Mocks } from './index.ts';
 
 const OWN = [
   'http://127.0.0.1:4020',
@@ -24,18 +23,7 @@ const FOREIGN = [
   '',
 ];
 
-let contracts: ContractsFolder;
-let mocks: Mocks;
-
-beforeAll(async () => {
-  contracts = await writeContracts();
-  mocks = await startMocks({ port: 0, documents: contracts.folder });
-});
-
-afterAll(async () => {
-  await mocks.close();
-  await contracts.remove();
-});
+const mocks = await startSmallMocks();
 
 const list = (response: Response, header: string) => response.headers.get(`access-control-${header}`);
 

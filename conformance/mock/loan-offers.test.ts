@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeContracts, type ContractsFolder } from './contracts.fixture.ts';
-import { INVALID_TOKENS, OUTSIDE_PARTNER, startMocks, TOKEN_WITHOUT_SCOPE, type Mocks } from './index.ts';
+import { describe, expect, test } from 'vitest';
+import { startSmallMocks } from './contracts.fixture.ts';
+import { INVALID_TOKENS, OUTSIDE_PARTNER, TOKEN_WITHOUT_SCOPE } from './index.ts';
 import { MAX_BODY_BYTES } from '../servers/body.ts';
 import { planRepayment } from '../servers/loan-offers/repayment.ts';
 
@@ -30,18 +30,7 @@ interface Body {
   errors?: { message: string; status: number }[];
 }
 
-let contracts: ContractsFolder;
-let mocks: Mocks;
-
-beforeAll(async () => {
-  contracts = await writeContracts();
-  mocks = await startMocks({ port: 0, documents: contracts.folder });
-});
-
-afterAll(async () => {
-  await mocks.close();
-  await contracts.remove();
-});
+const mocks = await startSmallMocks();
 
 const HEADERS = { 'content-type': 'application/json; charset=UTF-8', authorization: 'Bearer token' };
 
