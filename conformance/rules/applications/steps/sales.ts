@@ -45,23 +45,23 @@ export async function expectSame(context: Context, { provider, sales }: BothRead
   );
 }
 
-/** A value that a sales party reads differently from the product provider. */
+/** A member whose value differs for a sales party. */
 interface Difference {
   name: string;
   reads: string | null;
 }
 
-/** The values that differ for a sales party, among those that both can read. */
+/** The members that differ, among those that both can read. */
 function differencesOf(provider: unknown, sales: unknown): Difference[] {
   const [here, there] = [lastChangeIn(provider), lastChangeIn(sales)];
   const isIso = (moment: Moment) => momentOf(moment.text) !== undefined;
   const isSame = (own: Moment, shown: Moment) => canBeSame(own, shown) && (isIso(shown) || !isIso(own));
-  const isDated = here === undefined || (there !== undefined && isSame(here, there));
+  const isSameDate = here === undefined || (there !== undefined && isSame(here, there));
   const isSameDay = (own: string, shown: string) => {
     const [day, shownDay] = [momentOf(own), momentOf(shown)];
     return day === undefined || shownDay === undefined || canBeSame(day, shownDay);
   };
-  const unlike = (
+  const differencesAt = (
     name: string,
     textOf: (record: unknown) => string | undefined,
     isEqual = (own: string, shown: string) => own === shown,
@@ -70,13 +70,13 @@ function differencesOf(provider: unknown, sales: unknown): Difference[] {
     return own === undefined || reads === undefined || isEqual(own, reads) ? [] : [{ name, reads }];
   };
   return [
-    ...(isDated ? [] : [{ name: 'letzteAenderung', reads: there?.text ?? null }]),
+    ...(isSameDate ? [] : [{ name: 'letzteAenderung', reads: there?.text ?? null }]),
     ...(['antragsteller', 'produktAnbieter', 'ablehnungsgrund'] as const).flatMap((name) =>
-      unlike(name, (record) => statusIn(record)?.[name]),
+      differencesAt(name, (record) => statusIn(record)?.[name]),
     ),
-    ...unlike(REFERENCE, ownText(REFERENCE), (own, shown) => own.normalize() === shown.normalize()),
-    ...unlike(PROCESSING_DATE, ownText(PROCESSING_DATE), isSameDay),
-    ...unlike('credit clerk', onlyClerkIn),
+    ...differencesAt(REFERENCE, ownText(REFERENCE), (own, shown) => own.normalize() === shown.normalize()),
+    ...differencesAt(PROCESSING_DATE, ownText(PROCESSING_DATE), isSameDay),
+    ...differencesAt('credit clerk', onlyClerkIn),
   ];
 }
 
@@ -86,7 +86,7 @@ function onlyClerkIn(record: unknown): string | undefined {
   return clerks.length === 1 ? clerks[0] : undefined;
 }
 
-/** Reads a string member at the top level of the record: nested members of that name may mean something else. */
+/** Reads a string member at the top level of a record: nested members of that name may mean something else. */
 const ownText =
   (name: string) =>
   (record: unknown): string | undefined => {
