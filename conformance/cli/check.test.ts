@@ -122,7 +122,7 @@ describe('check', () => {
     const { rows } = await checkSpoilt('session/form-login-redirects');
     expect(rows.get('credentials.session')).toMatchObject({
       state: 'unasked',
-      says: 'nothing can be said, but a session was opened and closed: status 302 to POST /login.do, status 302 to POST /logout',
+      says: 'inconclusive, but a session was opened and closed: status 302 to POST /login.do, status 302 to POST /logout',
     });
   });
 
@@ -192,7 +192,7 @@ describe('check', () => {
     const says = new Map([...rows].map(([setting, one]) => [setting, `${one.state}: ${one.says}`]));
     for (const name of Object.keys(config.credentials ?? {}))
       expect(says.get(`credentials.${name}`)).toMatch(
-        new RegExp(`^unasked: nothing can be said: status ${status} to `),
+        new RegExp(`^unasked: inconclusive: status ${status} to `),
       );
   });
 

@@ -24,14 +24,13 @@ export async function checkSession(
   if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${outcome}; ${correctIt(run.config, name)}` };
   // Even a response that says nothing about the credential may have opened a session.
   const id = cookiesOf(answer).find(({ name, value }) => name === cookie && value !== '')?.value;
-  if (id === undefined)
-    return { state: 'unasked', says: `nothing can be said: ${outcome}, without a cookie ${cookie}` };
+  if (id === undefined) return { state: 'unasked', says: `inconclusive: ${outcome}, without a cookie ${cookie}` };
   // Allows the logout even if the run is being stopped.
   if (run.stop.reason !== undefined) run.stop.cleanUp();
   const description = await closed(run, trace, close, { cookie: `${cookie}=${id}`, outcome });
   return SUCCESS.has(answer.status)
     ? { state: 'fine', says: description }
-    : { state: 'unasked', says: `nothing can be said, but ${description}` };
+    : { state: 'unasked', says: `inconclusive, but ${description}` };
 }
 
 const CLOSED = 'a session was opened and closed';

@@ -180,7 +180,7 @@ async function checkHeaders(run: Run, name: CredentialName, known: Known): Promi
     const asking = credentialHeaders(run.config, base) === undefined ? name : base;
     return absent(run, call.id, known, (elsewhere) => ask(elsewhere, asking), outcome);
   }
-  if (status >= 500 || isPutOff(status)) return unasked(`nothing can be said: ${outcome}`);
+  if (status >= 500 || isPutOff(status)) return unasked(`inconclusive: ${outcome}`);
   if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${outcome}` };
   const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${outcome}`;
   // This read may not require the scope or right that the credential is meant to lack.
@@ -230,7 +230,7 @@ async function checkIssued(run: Run, issuer: Issuer, known: Known): Promise<Chec
   const { answer, outcome } = await ask(run);
   if (SUCCESS.has(answer.status) && typeof valueAt(answer.json(), '/access_token') === 'string')
     return { state: 'fine', says: `a token was obtained: ${outcome}` };
-  if (isPutOff(answer.status)) return unasked(`nothing can be said: ${outcome}`);
+  if (isPutOff(answer.status)) return unasked(`inconclusive: ${outcome}`);
   if (ABSENT.has(answer.status) && (await isTooLong(run, host, known, ask))) return unasked(`see targets.${host}`);
   const why = isRefusal(answer.status)
     ? `refused: ${outcome}; ${correctIt(run.config, issuer.credential)}`

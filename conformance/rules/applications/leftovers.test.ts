@@ -136,7 +136,7 @@ describe('a change that cannot be undone', () => {
         return Response.json({ ...((await response.json()) as object), gibtEsNicht: 'CT' });
       },
     });
-    expect(report.leftovers).toContainEqual(expect.stringMatching(/it has taken a member gibtEsNicht$/));
+    expect(report.leftovers).toContainEqual(expect.stringMatching(/it now has the member gibtEsNicht$/));
   });
 
   it('is undone at the end of the run if the first attempt failed', async () => {

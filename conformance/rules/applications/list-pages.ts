@@ -15,7 +15,7 @@ export default rule({
     const answer = await givenList(context);
     const link = answer.header('Link') === undefined ? [] : ['the header Link'];
     const hints = [...link, ...hintsIn(answer.json())];
-    context.note(hints.length === 0 ? 'nothing speaks of pages' : `pages are spoken of by ${hints.join(', ')}`);
+    context.note(hints.length === 0 ? 'no hint of pages' : `hints of pages: ${hints.join(', ')}`);
   },
 });
 

@@ -296,5 +296,5 @@ export async function putBack(context: StepContext, type: PatchType, parts: read
   const undo = changed.flatMap((part) => part.restore(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
   for (const name of Object.values(UNKNOWN_PATHS))
-    if (membersNamed(record, name).length > 0) leaveBehind(context, `it has taken a member ${name}`);
+    if (membersNamed(record, name).length > 0) leaveBehind(context, `it now has the member ${name}`);
 }
