@@ -1,4 +1,4 @@
-import { assume, decode, NotApplicable, targetOrigins, coversOf, type Answer } from '../engine.ts';
+import { assume, decode, NotApplicable, targetOrigins, coversOf, type Answer, type Context } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { WORDS, show, valueOf, recordIn } from './steps/attributes.ts';
 import { addressOf, linkOf } from './steps/links.ts';
@@ -67,33 +67,48 @@ export default atPlaces('partner', {
     if (isUnseen && (await plainRead(context, 'partner', entry)).status === 404)
       throw new NotApplicable(`the caller does not see ${entry}`);
     context.expect.status(end, 200);
-    const [reached, shown] = [end, known].map((read) => read && recordIn(read));
-    if (known === undefined) {
-      const partner = WORDS.typ.some((typ) => typ === reached?.['typ']) ? reached?.['id'] : undefined;
-      context.expect.that(typeof partner !== 'string', `what ${path} says`, `the partner ${show(partner)}`, end);
-      // The identifiers of a person may be those of its unit, so only the partners that both answers name are compared.
-      const [meant, named] = [answer, end].map(partnerOfIdentifiers);
-      if (meant === undefined || named === undefined) return;
-      context.expect.that(named === meant, `the identifiers of ${meant} at ${path}`, `those of ${named}`, end);
-      return;
-    }
-    // The takeover status of a partner has partnerId instead of id.
-    const [id, own] = [reached?.['id'] ?? reached?.['partnerId'], shown?.['id']];
-    // If neither record has an id, the partner is unknown; read-answers-partner-asked-for reports that.
-    if (typeof id !== 'string' && typeof own !== 'string') return;
-    const isThere = ids.some((one) => one === id);
-    if (!isThere) {
-      const isItself = own === undefined || ids.some((one) => one === own);
-      assume(isItself, `needs a read of ${wanted} that shows this id`);
-    }
-    context.expect.that(
-      isThere,
-      `the partner ${ids.join(' or ')} at ${path}`,
-      typeof id === 'string' ? id : 'none',
-      end,
-    );
+    if (known === undefined) expectNoPartner(context, path, answer, end);
+    else expectPartner(context, path, ids, known, end);
   },
 });
+
+/**
+ * Judges what a link that leads to no partner leads to.
+ *
+ * @param answer - shows the link
+ * @param end - the response at its end
+ */
+function expectNoPartner(context: Context, path: string, answer: Answer, end: Answer): void {
+  const { typ, id } = recordIn(end) ?? {};
+  const isPartner = typeof id === 'string' && WORDS.typ.some((one) => one === typ);
+  context.expect.that(!isPartner, `what ${path} says`, `the partner ${show(id)}`, end);
+  // The identifiers of a person may be those of its unit, so only the partners that both answers name are compared.
+  const [meant, named] = [answer, end].map(partnerOfIdentifiers);
+  if (meant === undefined || named === undefined) return;
+  context.expect.that(named === meant, `the identifiers of ${meant} at ${path}`, `those of ${named}`, end);
+}
+
+/**
+ * Judges whether a link leads to its partner.
+ *
+ * @param ids - the identifiers that the partner may have
+ * @param known - a read of the partner
+ * @param end - the response at the end of the link
+ * @throws Inconclusive when the read does not show one of the identifiers
+ */
+function expectPartner(context: Context, path: string, ids: readonly string[], known: Answer, end: Answer): void {
+  const [reached, own] = [recordIn(end), recordIn(known)?.['id']];
+  // The takeover status of a partner has partnerId instead of id.
+  const id = reached?.['id'] ?? reached?.['partnerId'];
+  // If neither record has an id, the partner is unknown; read-answers-partner-asked-for reports that.
+  if (typeof id !== 'string' && typeof own !== 'string') return;
+  const isThere = ids.some((one) => one === id);
+  assume(
+    isThere || own === undefined || ids.some((one) => one === own),
+    `needs a read of ${ids[0]} that shows this id`,
+  );
+  context.expect.that(isThere, `the partner ${ids.join(' or ')} at ${path}`, typeof id === 'string' ? id : 'none', end);
+}
 
 /** The path of the partner to which identifiers link; undefined for other answers. */
 function partnerOfIdentifiers(read: Answer): string | undefined {
