@@ -191,9 +191,7 @@ describe('check', () => {
     await close();
     const says = new Map([...rows].map(([setting, one]) => [setting, `${one.state}: ${one.says}`]));
     for (const name of Object.keys(config.credentials ?? {}))
-      expect(says.get(`credentials.${name}`)).toMatch(
-        new RegExp(`^unasked: inconclusive: status ${status} to `),
-      );
+      expect(says.get(`credentials.${name}`)).toMatch(new RegExp(`^unasked: inconclusive: status ${status} to `));
   });
 
   it.each<[string, Partial<Record<Host, Host>>]>([
