@@ -9,10 +9,9 @@ import {
   isWhole,
   namesClerk,
   partsAt,
-  REFERENCE,
+  referenceIn,
   REMOVE,
   statusIn,
-  textNamed,
   type Operation,
   type Part,
 } from './members.ts';
@@ -149,7 +148,7 @@ function isPutBack({ former, operations }: Pick<PutBack, 'former' | 'operations'
 
 /** Tells by the path of an operation whether a record shows its value. */
 const SHOWS: Readonly<Record<string, (record: unknown, value: unknown) => boolean>> = {
-  [REMOVE.path]: (record, value) => textNamed(record, REFERENCE) === value,
+  [REMOVE.path]: (record, value) => referenceIn(record) === value,
   '/status': (record, value) => statusIn(record)?.produktAnbieter === statusIn({ status: value })?.produktAnbieter,
   [CLERK_PATH]: (record, value) => namesClerk(record, String(value)),
 };
@@ -161,9 +160,9 @@ export function showsBack(record: unknown, { path, value }: Operation): boolean 
 
 /** The removal of the reference that a record shows or, where it shows none, an addition; undefined where that has not worked alone. */
 async function referenceChangeThatWorks(context: StepContext, record: unknown): Promise<ReferenceChange | undefined> {
-  const present = textNamed(await originalRecord(context), REFERENCE);
+  const present = referenceIn(await originalRecord(context));
   const { isShown } = await addReference(context);
-  if (!isShown || textNamed(record, REFERENCE) !== present) return undefined;
+  if (!isShown || referenceIn(record) !== present) return undefined;
   const { answer, left } = await removeReference(context);
   if (!SUCCESS.has(answer.status) || left.length > 0) return undefined;
   if (present === undefined) {
