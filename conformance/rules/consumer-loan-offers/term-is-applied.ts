@@ -1,5 +1,5 @@
 import { assume, NotApplicable } from '../engine.ts';
-import { termsIn } from './steps/answers.ts';
+import { someOffers, termsIn } from './steps/answers.ts';
 import { askEverything } from './steps/ask.ts';
 import { forBoth, usualVariables } from './steps/questions.ts';
 
@@ -13,6 +13,7 @@ export default forBoth({
   async check(context, question) {
     const { laufzeitInMonaten: wanted } = usualVariables(context.config);
     const usual = await askEverything(context, question);
+    someOffers([[question, usual]]);
     const terms = termsIn(usual, question);
     if (terms.length === 0) throw new NotApplicable('no offer shows its term');
     const isVouchedFor = context.config.fixtures?.consumerLoan?.laufzeitInMonaten !== undefined;

@@ -29,6 +29,9 @@ type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof 
  */
 export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
 
+/** The plain request with some other flags. */
+export const withFlags = (flags: Partial<Options>): Parts => ({ json: { ...PLAIN, ...flags } });
+
 /** Bodies that the documents do not show, by what they are. */
 export const UNUSUAL: Readonly<Record<string, Parts>> = {
   'an empty object': { json: {} },
@@ -143,5 +146,5 @@ export function determineFor(
   ids: readonly string[],
   further: Partial<typeof PLAIN> = {},
 ): Promise<Answer> {
-  return determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...further, [list]: ids } });
+  return determine(context, 'vorgangsNummer', withFlags({ ...further, [list]: ids }));
 }
