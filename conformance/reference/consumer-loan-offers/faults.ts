@@ -145,10 +145,7 @@ const answerFaults: readonly Fault[] = [
         'The lowest and the highest nominal rate of the offers of a list are swapped.',
         onMember(BOUNDS, swapped('minimalerSollzins', 'maximalerSollzins'), 'angebote'),
       ],
-      'term-replaced': [
-        'Offers are made over 72 months, whatever term is asked for.',
-        onTerm(() => 72),
-      ],
+      'term-replaced': ['Offers are made over 72 months, whatever term is asked for.', onTerm(() => 72)],
       'offers-keep-first-term': [
         'Offers have the term that was first asked for by the same query.',
         (next) => {

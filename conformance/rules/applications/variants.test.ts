@@ -38,22 +38,19 @@ describe('unusual but conforming answers', () => {
   it.each([
     ['alone', ''],
     ['at midnight', 'T00:00:00.000Z'],
-  ])(
-    'a nested record with a date %s, which moves once a day, and the clerk under another name',
-    async (_, time) => {
-      const report = await judge(
-        rewriteRead(({ ansprechpartner, letzteAenderung, ...record }) => ({
-          antrag: {
-            ...record,
-            letzteAenderung: String(letzteAenderung).slice(0, 10) + time,
-            kreditSachbearbeiter: ansprechpartner,
-          },
-          rechte: null,
-        })),
-      );
-      expect(flagged(report)).toEqual([]);
-    },
-  );
+  ])('a nested record with a date %s, which moves once a day, and the clerk under another name', async (_, time) => {
+    const report = await judge(
+      rewriteRead(({ ansprechpartner, letzteAenderung, ...record }) => ({
+        antrag: {
+          ...record,
+          letzteAenderung: String(letzteAenderung).slice(0, 10) + time,
+          kreditSachbearbeiter: ansprechpartner,
+        },
+        rechte: null,
+      })),
+    );
+    expect(flagged(report)).toEqual([]);
+  });
 
   it('shows no change of the status by the date of a former day', async () => {
     const report = await judge(rewriteRead((record) => ({ ...record, letzteAenderung: '2020-02-03' })));
