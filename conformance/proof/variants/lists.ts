@@ -83,6 +83,7 @@ export const LIST_VARIANTS = variantsOf({
       () => new Response(null, { status: 204 }),
     ),
     open: {
+      'offers-v3/determination-answers-200-or-204': 'inconclusive',
       'offers-v3/provider-lists-applied': 'not-applicable',
       'offers-v3/result-list-not-empty': 'not-applicable',
       'offers-v3/result-list-shape': 'inconclusive',
@@ -103,6 +104,8 @@ export const LIST_VARIANTS = variantsOf({
       'consumer-loan-offers/field-types': 'inconclusive',
       'consumer-loan-offers/logo-is-an-address': 'inconclusive',
       'consumer-loan-offers/nothing-but-selected-fields': 'inconclusive',
+      'consumer-loan-offers/rate-bounds-in-order': 'inconclusive',
+      'consumer-loan-offers/term-is-applied': 'inconclusive',
       'consumer-loan-offers/queries-as-graphql-has-them': 'inconclusive',
       // An empty list of offers shows a refusal only if another partner gets offers.
       'consumer-loan-offers/partner-out-of-reach-refused': 'inconclusive',

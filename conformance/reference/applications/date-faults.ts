@@ -11,9 +11,9 @@ import {
 } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { operationsOf } from './faulty-operations.ts';
-import { PATCH, READ } from './faulty-places.ts';
+import { anHourEarlier, LIST, listing, PATCH, READ, RECORD } from './faulty-places.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const SECOND_MS = 1000;
 
 /**
  * Shows a wrong letzteAenderung after some patches, until any other patch.
@@ -52,7 +52,6 @@ const isRejection = (operations: readonly JsonObject[]) =>
   operations.some(({ value }) => isObject(value) && value['produktAnbieter'] === 'ABGELEHNT');
 
 const same = (former: string) => former;
-const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISOString();
 
 /** Moves the date a month back, like a program that counts months from zero. */
 function aMonthEarly({ letzteAenderung, ...record }: JsonObject): JsonObject {
@@ -60,6 +59,25 @@ function aMonthEarly({ letzteAenderung, ...record }: JsonObject): JsonObject {
   date.setUTCMonth(date.getUTCMonth() - 1);
   return { ...record, letzteAenderung: date.toISOString() };
 }
+
+/** Moves letzteAenderung forward by a second with every refused patch. */
+const refusalsDate: Wrap = (next) => {
+  let refusals = 0;
+  const counting = onResponse(PATCH, (response) => {
+    if (response.status >= 400) refusals += 1;
+    return response;
+  });
+  const moved = (record: JsonObject): JsonObject => ({
+    ...record,
+    letzteAenderung: new Date(Date.parse(String(record['letzteAenderung'])) + refusals * SECOND_MS).toISOString(),
+  });
+  const inRecords = onResponse({ ...RECORD, status: 200 }, withRewrittenJson(moved));
+  const inLists = onResponse(
+    { ...LIST, status: 200 },
+    listing((antraege) => antraege.map(moved)),
+  );
+  return counting(inLists(inRecords(next)));
+};
 
 /** Shows letzteAenderung without fractions of a second in reads. */
 const inSeconds = onResponse(
@@ -80,7 +98,7 @@ export const dateFaults = faultsOf({
     ],
     'status-change-dates-back': [
       'A change of the status moves letzteAenderung to an hour before.',
-      dating(at('/status'), earlier),
+      dating(at('/status'), anHourEarlier),
     ],
     'provider-status-change-undated': [
       'A change of the part of the provider alone leaves letzteAenderung as it was.',
@@ -90,13 +108,14 @@ export const dateFaults = faultsOf({
       'A change of the credit clerk leaves letzteAenderung as it was.',
       dating(at('/ansprechpartner'), same),
     ],
+    'refused-patches-date': ['A patch that is refused moves letzteAenderung all the same.', refusalsDate],
     'last-change-a-month-early': [
       'Records show letzteAenderung a month early.',
       onResponse(READ, withRewrittenJson(aMonthEarly)),
     ],
     'clerk-change-dates-back': [
       'A change of the credit clerk moves letzteAenderung to an hour before.',
-      dating(at('/ansprechpartner'), earlier),
+      dating(at('/ansprechpartner'), anHourEarlier),
     ],
   },
   'only-sometimes': {

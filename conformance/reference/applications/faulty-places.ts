@@ -27,6 +27,11 @@ export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType
   }));
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The moment an hour before another one. */
+export const anHourEarlier = (date: string): string => new Date(Date.parse(date) - HOUR_MS).toISOString();
+
 /** Rewrites the status of a record. */
 export const withStatusOf = (rewrite: (status: JsonObject) => JsonObject): Change =>
   withRewrittenJson(({ status, ...record }) => ({ ...record, status: rewrite(status as JsonObject) }));

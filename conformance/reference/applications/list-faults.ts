@@ -1,7 +1,7 @@
 import { faultsOf, isSelected, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { LIST, listing, redirected } from './faulty-places.ts';
+import { anHourEarlier, LIST, listing, redirected } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...LIST, status: 200 };
 const BOTH = /aenderungSeit=.*aenderungBis=|aenderungBis=.*aenderungSeit=/;
@@ -109,6 +109,15 @@ export const listFaults: readonly Fault[] = [
         onResponse(
           ANSWERED,
           listing((antraege) => antraege.map((one) => ({ ...one, antragsReferenz: antraege[0]?.['antragsReferenz'] }))),
+        ),
+      ],
+      'list-dates-an-hour-early': [
+        'The list shows each letzteAenderung an hour early.',
+        onResponse(
+          ANSWERED,
+          listing((antraege) =>
+            antraege.map((one) => ({ ...one, letzteAenderung: anHourEarlier(String(one['letzteAenderung'])) })),
+          ),
         ),
       ],
       'filters-give-nothing': [

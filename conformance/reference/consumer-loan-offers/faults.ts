@@ -37,6 +37,20 @@ const onReasons = (member: 'message' | 'status', value: unknown) =>
     return { ...body, errors };
   });
 
+const BOUNDS = ['gesamtkonditionen', 'zinsgrenzen'];
+
+/** Swaps two members of an object that has both. */
+const swapped = (one: string, other: string) => (value: unknown) =>
+  isObject(value) && one in value && other in value ? { ...value, [one]: value[other], [other]: value[one] } : value;
+
+/** Replaces the term that is asked for, where there can be offers for it. */
+const onTerm = (replace: (term: number, query: string) => number) =>
+  onVariables((variables, query) => {
+    const { laufzeitInMonaten: term } = variables;
+    const isOffered = Number.isInteger(term) && Number(term) <= 120;
+    return isOffered ? { ...variables, laufzeitInMonaten: replace(Number(term), query) } : variables;
+  });
+
 /** Faults of the offers themselves (L01 to L06, L47) and of how a failure is reported (L18, L62, L63). */
 const answerFaults: readonly Fault[] = [
   ...faultsOf({
@@ -123,6 +137,25 @@ const answerFaults: readonly Fault[] = [
       'offers-201': ['The query for the list of offers answers 201.', onSuccess('angebote', (data) => ({ data }), 201)],
     },
     'wrong-meaning': {
+      'rate-bounds-swapped': [
+        'The lowest and the highest effective rate are swapped.',
+        onMember(BOUNDS, swapped('minimalerEffektivzins', 'maximalerEffektivzins')),
+      ],
+      'nominal-rate-bounds-swapped': [
+        'The lowest and the highest nominal rate of the offers of a list are swapped.',
+        onMember(BOUNDS, swapped('minimalerSollzins', 'maximalerSollzins'), 'angebote'),
+      ],
+      'term-replaced': ['Offers are made over 72 months, whatever term is asked for.', onTerm(() => 72)],
+      'offers-keep-first-term': [
+        'Offers have the term that was first asked for by the same query.',
+        (next) => {
+          const first = new Map<string, number>();
+          return onTerm((term, query) => {
+            first.set(query, first.get(query) ?? term);
+            return first.get(query) ?? term;
+          })(next);
+        },
+      ],
       'offers-with-error': [
         'The list of offers comes with an error for a provider who did not answer.',
         onSuccess('angebote', (data) => ({

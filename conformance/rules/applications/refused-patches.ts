@@ -15,6 +15,7 @@ export default forEachPlace({
     'only-first-operation',
     'only-last-operation',
     'failed-patch-keeps-status',
+    'refused-patches-date',
     // Also drops the failing operation.
     'status-with-clerk-not-stored',
   ],

@@ -1,11 +1,11 @@
-import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
+import { NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { originalRecord, showsApplication } from './steps/application.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { expectLater, type Dated } from './steps/dated.ts';
 import { expectRestricted, isWithin, listWithin, outsideOf, SLACK_MS, type Span } from './steps/spans.ts';
 import { FILTERS, firstList, type Filter } from './steps/list.ts';
 import { isWhole, providerStatusIn, statusIn } from './steps/members.ts';
-import { changesIn, lastChangeIn } from './steps/moment.ts';
+import { canBeSame, changesIn, entriesIn, lastChangeIn, type Moment } from './steps/moment.ts';
 import { patchRule } from './steps/patches.ts';
 import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
@@ -44,6 +44,7 @@ export default patchRule({
     'changed-application-not-found',
     'filters-by-former-dates',
     'list-keeps-dates',
+    'list-dates-an-hour-early',
     'filters-swapped',
     'filters-give-nothing',
     'since-finds-nothing',
@@ -62,7 +63,7 @@ export default patchRule({
 
 /** Judges that a changed application is in the list of changes since a date, and no longer in that of changes until it. */
 async function expectListed(context: Context, filter: Filter): Promise<void> {
-  const { answer, after } = await replaceStatus(context);
+  const { answer, former: before, after } = await replaceStatus(context);
   if (!SUCCESS.has(answer.status)) throw new NotApplicable(`the status cannot be replaced, got ${answer.status}`);
   const last = lastChangeIn(after);
   const changedMs = last?.ms ?? 0;
@@ -75,10 +76,22 @@ async function expectListed(context: Context, filter: Filter): Promise<void> {
     throw new NotApplicable('the first page of the list without filters does not show the application by its numbers');
   if (isSince && !isWithin(span, changedMs))
     throw new NotApplicable('the record does not show the change in letzteAenderung');
+  const beforeMs = lastChangeIn(before)?.ms ?? -Infinity;
+  const isFormer = (shown: Moment) => last !== undefined && shown.ms <= beforeMs && !canBeSame(shown, last);
+  const formerIn = (one: Answer) =>
+    entriesIn(one.json())
+      .filter((entry) => showsApplication(context, [entry]))
+      .flatMap((entry) => lastChangeIn(entry) ?? [])
+      .filter(isFormer);
+  const isListed = (one: Answer) =>
+    isSince
+      ? changesIn(one.json()).length > 0 && formerIn(one).length === 0
+      : outsideOf(context, span, one, last).length === 0;
   // The list may lag behind a change.
-  const list = await context.poll(
-    () => listWithin(context, span),
-    (one) => (isSince ? changesIn(one.json()).length > 0 : outsideOf(context, span, one, last).length === 0),
-  );
+  const list = await context.poll(() => listWithin(context, span), isListed);
   await expectRestricted(context, list, span, isSince ? [changedMs] : [], last);
+  // How old the former date is, or that it lies within the span as well, makes no difference here.
+  const [former] = isSince ? formerIn(list) : [];
+  const wanted = `the application with its letzteAenderung "${last?.text}" in the list`;
+  context.expect.that(former === undefined, wanted, `"${former?.text}"`, list);
 }

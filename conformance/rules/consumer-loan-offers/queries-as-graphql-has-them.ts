@@ -1,7 +1,7 @@
 import { bodyFor, queryFor, RATE_ONLY, type QuestionBody } from './steps/queries.ts';
 import { assume, NotApplicable, type Answer, type Config, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import { conditionsIn, isSuccess, numberIn, offersIn, says } from './steps/answers.ts';
+import { conditionsIn, isSuccess, offersIn, says, termsIn } from './steps/answers.ts';
 import { ask, askEverything, askUsual } from './steps/ask.ts';
 import { forBoth, usualVariables, type Question } from './steps/questions.ts';
 
@@ -51,9 +51,6 @@ function inEveryWay(question: Question, config: Config): QuestionBody {
 function shows(answer: Answer, question: Question, name: string): boolean {
   return conditionsIn(answer, question).some((one) => Object.hasOwn(one, name));
 }
-
-const termsIn = (answer: Answer, question: Question) =>
-  conditionsIn(answer, question).flatMap((one) => numberIn(one[TERM]) ?? []);
 
 /** Judges that the result of a feature is correct. */
 async function expectRight(context: Context, question: Question, name: string, answer: Answer): Promise<void> {

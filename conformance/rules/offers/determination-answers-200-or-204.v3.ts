@@ -1,7 +1,15 @@
 import { determinationRule } from './steps/access.v3.ts';
 import { assume, SUCCESS, coversOf } from '../engine.ts';
 import { tried } from '../steps/tried.ts';
-import { caseFixtures, determine, expectDetermined, isEmpty, UNUSUAL, type CaseFixture } from './steps/determine.v3.ts';
+import {
+  caseFixtures,
+  determine,
+  expectDetermined,
+  isEmpty,
+  UNUSUAL,
+  withFlags,
+  type CaseFixture,
+} from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',
@@ -30,11 +38,21 @@ export default determinationRule({
     const answer = await determine(context, fixture);
     expectDetermined(context, answer, [`fixtures.offers.${fixture}`]);
     if (fixture === 'vorgangsNummer') {
+      const statuses = [answer.status];
       for (const parts of Object.values(UNUSUAL)) {
         const unusual = await tried(determine(context, fixture, parts));
         // Whether the server accepts it is open.
-        if (unusual !== undefined && SUCCESS.has(unusual.status)) expectDetermined(context, unusual, []);
+        if (unusual === undefined || !SUCCESS.has(unusual.status)) continue;
+        expectDetermined(context, unusual, []);
+        statuses.push(unusual.status);
       }
+      // Which flags a list takes is open (O321).
+      for (const flags of [{ ermitteln: false }, { aktualisieren: true }])
+        if (!statuses.includes(200)) statuses.push((await determine(context, fixture, withFlags(flags))).status);
+      assume(
+        statuses.includes(200),
+        `no determination is answered with a result list; supply a case with results in fixtures.offers.${fixture}`,
+      );
       return;
     }
     // Whether a list without results counts as a result list is open.

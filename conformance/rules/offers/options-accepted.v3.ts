@@ -1,6 +1,6 @@
 import { determinationRule } from './steps/access.v3.ts';
 import { assume, CLIENT_ERROR } from '../engine.ts';
-import { determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/determine.v3.ts';
+import { determine, DETERMINED, expectDetermined, FLAGS, PLAIN, withFlags } from './steps/determine.v3.ts';
 
 /** The flag that each case changes in the plain request. */
 const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries(
@@ -29,7 +29,7 @@ export default determinationRule({
   ],
   async check(context) {
     const ask = (option = '', further: Partial<typeof PLAIN> = {}) =>
-      determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...OPTIONS[option], ...further } });
+      determine(context, 'vorgangsNummer', withFlags({ ...OPTIONS[option], ...further }));
     const fixtures = ['fixtures.offers.vorgangsNummer'];
     const answer = await ask(context.case);
     if (DETERMINED.includes(answer.status)) {

@@ -72,7 +72,7 @@ describe('offers-v3', () => {
         '200 {}': [...DETERMINED, 'saved-offers-read'],
         '200 HTML': [...DETERMINED, 'saved-offers-read'],
         '202 {}': ['saved-offers-read'],
-        '204': ['determination-answers-200-or-204', ...DETERMINED, 'saved-offers-read', 'unknown-case-refused'],
+        '204': [...DETERMINED, 'saved-offers-read', 'unknown-case-refused'],
       },
       verdicts: { '401': 'inconclusive', '403': 'inconclusive', '404': 'inconclusive' },
     },

@@ -131,7 +131,6 @@ export const APPLICATIONS_READS = variantsOf({
     says: 'The date of the last change of an application is a day.',
     uses: ['A36'],
     around: dated((text) => text.slice(0, 10)),
-    open: { 'applications/status-change-is-dated': 'inconclusive' },
   },
   'applications-with-history': {
     says: 'An application also contains its state from years ago, under the same member names.',

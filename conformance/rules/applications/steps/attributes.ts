@@ -4,7 +4,7 @@ import { isRefused, originalRecord, patchApplication, readAsSales } from './appl
 import { change, readUntil, referencePlan, datePlan, type Change, type Plan, type ValuePlan } from './change.ts';
 import { tried } from '../../steps/tried.ts';
 import { changeAndUndo, firstPatch } from './patches.ts';
-import { partsAt, placesNamed, REFERENCE, REMOVE, textsIn, type Part } from './members.ts';
+import { partsAt, placesNamed, REFERENCE, REMOVE, textNamed, textsIn, type Part } from './members.ts';
 import { keepsState } from '../../steps/state.ts';
 
 /** Sets a new reference: the first patch of a run. */
@@ -78,7 +78,8 @@ export function removeReference(context: StepContext): Promise<Removal> {
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
     return change(step, plan, type, async (added) => {
       assumeSuccess(added.answer, 'a reference that can be added first');
-      const leftIn = leftOf(added.after, value);
+      const isUnset = (shown: unknown) => shown === '' && textNamed(original, REFERENCE) === '';
+      const leftIn = (record: unknown) => leftOf(added.after, value)(record).filter((one) => !isUnset(one));
       const forSales = async () => (keepsState(step) ? (await readAsSales(step)).json() : undefined);
       // Read before the removal too: only then can a cache return a stale copy.
       const leftInSales = leftOf(await forSales(), value, part.valueIn(original));
@@ -86,7 +87,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
       const answer = await patchApplication(step, [REMOVE], type);
       const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
       isRemoved = SUCCESS.has(answer.status) && isGone(after);
-      const readLeft = async () => leftInSales(await forSales());
+      const readLeft = async () => leftInSales(await forSales()).filter((one) => !isUnset(one));
       const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
       let addedAfter = isRemoved && back().length > 0 ? await patchApplication(step, back(), type) : undefined;

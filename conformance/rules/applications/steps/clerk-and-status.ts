@@ -9,10 +9,9 @@ import {
   isWhole,
   namesClerk,
   partsAt,
-  REFERENCE,
+  referenceIn,
   REMOVE,
   statusIn,
-  textNamed,
   type Operation,
   type Part,
 } from './members.ts';
@@ -148,7 +147,7 @@ function isPutBack({ former, operations }: Pick<PutBack, 'former' | 'operations'
 
 /** For the path of an operation, whether a record shows its value. */
 const SHOWS: Readonly<Record<string, (record: unknown, value: unknown) => boolean>> = {
-  [REMOVE.path]: (record, value) => textNamed(record, REFERENCE) === value,
+  [REMOVE.path]: (record, value) => referenceIn(record) === value,
   '/status': (record, value) => statusIn(record)?.produktAnbieter === statusIn({ status: value })?.produktAnbieter,
   [CLERK_PATH]: (record, value) => namesClerk(record, String(value)),
 };
@@ -160,9 +159,9 @@ export function showsBack(record: unknown, { path, value }: Operation): boolean 
 
 /** Removes the reference if the record shows one, else adds one; undefined if that has not worked alone. */
 async function referenceChangeThatWorks(context: StepContext, record: unknown): Promise<ReferenceChange | undefined> {
-  const present = textNamed(await originalRecord(context), REFERENCE);
+  const present = referenceIn(await originalRecord(context));
   const { isShown } = await addReference(context);
-  if (!isShown || textNamed(record, REFERENCE) !== present) return undefined;
+  if (!isShown || referenceIn(record) !== present) return undefined;
   const { answer, left } = await removeReference(context);
   if (!SUCCESS.has(answer.status) || left.length > 0) return undefined;
   if (present === undefined) {

@@ -1,9 +1,9 @@
-import { assume, isObject, type Context, type StepContext } from '../../engine.ts';
+import { assume, isObject, NotApplicable, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { assumeSuccess } from '../../steps/statuses.ts';
 import { lastRecord } from './application.ts';
 import { assumeRead, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
-import { DAY_MS, isUnchanged, lastChangeIn } from './moment.ts';
+import { DAY_MS, isUnchanged, lastChangeIn, type Moment } from './moment.ts';
 import { CLERK_PATH, membersNamed, namesClerk } from './members.ts';
 
 const SECOND_MS = 1000;
@@ -52,9 +52,19 @@ export function isLater(former: unknown, now: unknown): boolean {
   return (lastChangeIn(now)?.ms ?? -Infinity) > before;
 }
 
+/** How far the date of a change may be off: it may be of another time zone, and the clocks need not agree. */
+const SLACK_MS = 2 * DAY_MS;
+
+/** Tells whether a date is that of the present day. A web server in front may tell another time than what dates the change. */
+export function isOfToday({ startedAt }: StepContext, { ms }: Moment, answer: Answer): boolean {
+  const clocks = [startedAt.getTime(), Date.parse(answer.header('Date') ?? '')];
+  return clocks.some((now) => Math.abs(ms - now) <= SLACK_MS);
+}
+
 /**
  * Judges that a change moves the date of last change.
  *
+ * @throws NotApplicable when the date shows days, and is that of the present day already
  * @throws Inconclusive when the change is refused, cannot be seen, or the date is too coarse to tell
  */
 export async function expectLater(context: Context, change: Dated, isMade: IsMade): Promise<void> {
@@ -69,6 +79,8 @@ export async function expectLater(context: Context, change: Dated, isMade: IsMad
   assume(hasMoved || isMade(former, after), 'needs a record that shows the change; this one does not');
   const resolutionMs = before?.resolutionMs ?? 0;
   const isSame = moved?.ms === before?.ms;
+  if (isSame && moved?.resolutionMs === DAY_MS && isOfToday(context, moved, answer))
+    throw new NotApplicable(`letzteAenderung shows days, and was that of today before the change: "${moved.text}"`);
   const wanted = before === undefined ? 'a letzteAenderung' : `a letzteAenderung later than "${before.text}"`;
   assume(
     !isSame || resolutionMs <= SECOND_MS,

@@ -72,6 +72,11 @@ export function shownAs(values: readonly unknown[], none = 'none'): string {
 /** The provider's own reference: member of the record, and path of a patch. */
 export const REFERENCE = 'antragsReferenz';
 
+/** The reference that a record shows; where none is set, it may show an empty text. */
+export function referenceIn(record: unknown): string | undefined {
+  return textNamed(record, REFERENCE) || undefined;
+}
+
 /** The day on which the provider expects to work on the application: member of the record, and path of a patch. */
 export const PROCESSING_DATE = 'voraussichtlicheBearbeitung';
 
@@ -155,7 +160,7 @@ const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
 
 /** All parts of an application that patches change. */
 export const PARTS: readonly Part[] = [
-  textPart(REFERENCE, (record) => textNamed(record, REFERENCE), [REMOVE]),
+  textPart(REFERENCE, referenceIn, [REMOVE]),
   textPart(PROCESSING_DATE, (record) => isoTextOf(textNamed(record, PROCESSING_DATE))?.slice(0, LENGTH_OF_DAY)),
   {
     name: 'status',

@@ -1,6 +1,6 @@
 import { assume, SUCCESS, type StepContext } from '../../engine.ts';
 import { assumeSuccess } from '../../steps/statuses.ts';
-import { isRefused, lastRecord, originalRecord } from './application.ts';
+import { isRefused, lastRecord, originalRecord, patchApplication, readRecord } from './application.ts';
 import {
   change,
   readUntil,
@@ -12,7 +12,7 @@ import {
   type Change,
   type ShownPlan,
 } from './change.ts';
-import { clerkPlan, replaceClerk } from './dated.ts';
+import { clerkPlan, isLater, replaceClerk } from './dated.ts';
 import { changeAndUndo, firstPatch, UNKNOWN_MEMBER } from './patches.ts';
 import { GERMAN_DAY, patchWrongly } from './wrong-patches.ts';
 import { replaceProviderStatus, replaceStatus } from './status.ts';
@@ -154,7 +154,14 @@ export function patchFailingPartly(context: StepContext, how: string): Promise<P
       const after = isGone(made.after) ? made.after : await readUntil(step, [], isGone, true);
       // Values that the record showed before have another cause.
       const former = leftIn(present ?? made.former);
-      return { ...made, after, left: leftIn(after).filter((name) => !former.includes(name)) };
+      const left = leftIn(after).filter((name) => !former.includes(name));
+      // A read that lags behind may show a change that was undone; but for that, a refusal moves the date each time.
+      const isDated =
+        isRefused(made.answer) &&
+        isLater(present, after) &&
+        isRefused(await patchApplication(step, operations, type)) &&
+        isLater(after, await readRecord(step));
+      return { ...made, after, left: isDated ? [...left, 'letzteAenderung'] : left };
     });
   });
 }

@@ -122,3 +122,8 @@ export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^[+-]?\d+(\.\d+)?(E[+-]?\d+)?$/i.test(value) ? Number(value) : undefined;
 }
+
+/** The terms of the offers of an answer, as far as it shows them. */
+export function termsIn(answer: Answer, question: Question): readonly number[] {
+  return conditionsIn(answer, question).flatMap(({ laufzeitInMonaten }) => numberIn(laufzeitInMonaten) ?? []);
+}

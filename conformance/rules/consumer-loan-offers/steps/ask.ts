@@ -70,9 +70,9 @@ export async function askForAmount(context: StepContext, question: Question): Pr
   return isSuccess(answer, question) ? answer : ask(context, { json: bodyFor(question, { auszahlungsbetrag }) });
 }
 
-/** Sends the usual query for every field of the offers. */
-export function askEverything(context: StepContext, question: Question): Promise<Answer> {
-  return ask(context, { json: bodyFor(question, usualVariables(context.config), everyField()) });
+/** Sends the usual query for every field of the offers, with `others` as further variables. */
+export function askEverything(context: StepContext, question: Question, others: Variables = {}): Promise<Answer> {
+  return ask(context, { json: bodyFor(question, { ...usualVariables(context.config), ...others }, everyField()) });
 }
 
 /**

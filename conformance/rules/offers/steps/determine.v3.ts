@@ -25,6 +25,9 @@ type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof 
 /** Sets every flag, since defaults are not documented; includes the commission, and no empty lists of providers, which may mean none. */
 export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
 
+/** The plain request with some other flags. */
+export const withFlags = (flags: Partial<Options>): Parts => ({ json: { ...PLAIN, ...flags } });
+
 /** Bodies that the documents do not show. */
 export const UNUSUAL: Readonly<Record<string, Parts>> = {
   'an empty object': { json: {} },
@@ -135,5 +138,5 @@ export function determineFor(
   ids: readonly string[],
   further: Partial<typeof PLAIN> = {},
 ): Promise<Answer> {
-  return determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...further, [list]: ids } });
+  return determine(context, 'vorgangsNummer', withFlags({ ...further, [list]: ids }));
 }
