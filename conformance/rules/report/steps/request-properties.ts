@@ -43,10 +43,16 @@ function dayBefore(day: string, days = 1): string {
 /** So many days ago it was before the previous day, the default of fromDay, wherever on earth the server keeps its calendar. */
 const EARLIER = 3;
 
-/** The latest such day that is certainly over: a month and a day, or any. */
+/** The latest day that a kind is asked about. Kinds take turns with a 10th or 20th, which a wrong pattern of days refuses. */
+function recent(context: Pick<StepContext, 'startedAt'>, kind: ReportKind, days: number): string {
+  let day = daysAgo(context, days);
+  if (REPORT_KINDS.indexOf(kind) % 2 === 0) while (!/[12]0$/.test(day)) day = dayBefore(day);
+  return day;
+}
+
+/** The latest such day that is certainly over: a month and a day. */
 function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
   const over = daysAgo(context, EARLIER);
-  if (!/^\d\d-\d\d$/.test(day)) return over;
   const year = Number(over.slice(0, 4));
   const thisYear = `${year}-${day}`;
   return thisYear <= over ? thisYear : `${year - 1}-${day}`;
@@ -59,12 +65,12 @@ function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
  *
  * @throws Inconclusive when that is no partner for a report
  */
-function rightBody(context: StepContext, property: Property): Body {
+function rightBody(context: StepContext, kind: ReportKind, property: Property): Body {
   switch (property) {
     case 'fromDay':
-      return { fromDay: daysAgo(context, EARLIER) };
+      return { fromDay: recent(context, kind, EARLIER) };
     case 'toDay':
-      return { fromDay: daysAgo(context, 2), toDay: daysAgo(context, 1) };
+      return daysUntil(recent(context, kind, 1));
     case 'category':
       return { category: `Ä <🏠>?&"'\\/` };
     case 'partnerIdToCreateReportFor':
@@ -74,6 +80,11 @@ function rightBody(context: StepContext, property: Property): Body {
     case 'produktArt':
       return { produktArt: 'ANNUITAET' };
   }
+}
+
+/** A toDay with the fromDay just before it. Left out, that is the previous day: the toDay of that day alone would ask for no day at all. */
+function daysUntil(toDay: string): Body {
+  return { fromDay: dayBefore(toDay), toDay };
 }
 
 /** The value that a place names; anything else stands for itself. */
@@ -90,9 +101,9 @@ const takesPartner = ({ config }: StepContext, kind: ReportKind) =>
 
 /** All properties of a kind; the partner where a report for that one alone is accepted, which another rule judges. */
 async function allProperties(context: StepContext, kind: ReportKind): Promise<Body> {
-  const others = { ...rightBody(context, 'toDay'), ...rightBody(context, 'category') };
+  const others = { ...daysUntil(daysAgo(context, 1)), ...rightBody(context, kind, 'category') };
   if (!takesPartner(context, kind)) return others;
-  const partner = rightBody(context, 'partnerIdToCreateReportFor');
+  const partner = rightBody(context, kind, 'partnerIdToCreateReportFor');
   return (await requestWith(context, kind, partner)).status === 202 ? { ...others, ...partner } : others;
 }
 
@@ -104,12 +115,10 @@ export async function bodiesAt(context: StepContext, { kind, values }: KindPlace
   if (value === undefined)
     return property === 'toDay'
       ? TODAY.map((days) => ({ toDay: daysAgo(context, days) }))
-      : [rightBody(context, property)];
+      : [rightBody(context, kind, property)];
+  if (value === 'recent') return [rightBody(context, kind, property)];
   if (property === 'fromDay') return [{ fromDay: latest(context, value) }];
-  if (property !== 'toDay') return [{ [property]: valueOf(value) }];
-  const toDay = value === 'recent' ? daysAgo(context, 1) : latest(context, value);
-  // Left out, fromDay is the previous day: a toDay of that day alone would ask for no day at all.
-  return [{ fromDay: dayBefore(toDay), toDay }];
+  return [property === 'toDay' ? daysUntil(latest(context, value)) : { [property]: valueOf(value) }];
 }
 
 /**
@@ -158,7 +167,7 @@ export async function expectAccepted(context: Context, place: KindPlace): Promis
   const answer = await askedAgain(context, place.kind, await requestAt(context, place), bodies);
   const day = bodies[0]?.fromDay;
   const days = daysSince(context, day);
-  const isFar = days > RECENT && CLIENT_ERROR.has(answer.status);
+  const isFar = days > EARLIER && CLIENT_ERROR.has(answer.status);
   assume(
     !isFar || (await reachesBeyond(context, place.kind, String(day))),
     `a day of ${days} days ago is refused with ${answer.status}: how far back a report may reach is open`,
@@ -166,12 +175,9 @@ export async function expectAccepted(context: Context, place: KindPlace): Promis
   context.expect.status(answer, 202);
 }
 
-/** Every report may be expected to reach back by so many days. */
-const RECENT = 31;
-
-/** Tells whether a report may reach back beyond a day: by one day, or by so many that it is in another month. */
+/** Tells whether a report may reach back beyond a day: by one day, or into the month before. */
 async function reachesBeyond(context: StepContext, kind: ReportKind, day: string): Promise<boolean> {
-  for (const days of [1, RECENT + 1])
+  for (const days of [1, 32])
     if ((await requestWith(context, kind, { fromDay: dayBefore(day, days) })).status === 202) return true;
   return false;
 }
@@ -232,7 +238,7 @@ export async function askedAgain(
 /** Requests a report with the bad value at a place. */
 function requestWithBadValue(context: StepContext, { kind, values }: KindPlace): Promise<Answer> {
   const { attributes: property = '', values: value = '' } = values;
-  const beside = property === 'toDay' ? rightBody(context, property) : {};
+  const beside = property === 'toDay' ? rightBody(context, kind, property) : {};
   return requestWith(context, kind, { ...beside, [property]: valueOf(value) });
 }
 
@@ -244,7 +250,7 @@ function requestWithBadValue(context: StepContext, { kind, values }: KindPlace):
  */
 export async function expectBadValueRefused(context: Context, place: KindPlace): Promise<void> {
   const property = place.values['attributes'] as Property;
-  await assumeAccepted(context, place.kind, rightBody(context, property));
+  await assumeAccepted(context, place.kind, rightBody(context, place.kind, property));
   // Nobody has permission for a partner who does not exist (R25).
   const isPartner = property === 'partnerIdToCreateReportFor';
   context.expect.status(await requestWithBadValue(context, place), isPartner ? [400, 403] : 400);
@@ -259,7 +265,7 @@ const TELLING = ['category', 'fromDay', 'produktArt'] as const;
 export function otherBody(context: StepContext, kind: ReportKind): Body | undefined {
   const known = TELLING.filter((one) => KINDS_WITH[one].includes(kind));
   const property = known[REPORT_KINDS.indexOf(kind) % known.length];
-  return property === undefined ? undefined : rightBody(context, property);
+  return property === undefined ? undefined : rightBody(context, kind, property);
 }
 
 /** The answer to an accepted request for another report of a kind; undefined where there is none. */
@@ -302,7 +308,7 @@ export async function acceptedRequests(context: StepContext, kind: ReportKind): 
   const first = await acceptedReport(context, kind);
   const asked = placesAt(context.config, kind, ACCEPTED).map((place) => requestAt(context, place));
   if (takesPartner(context, kind))
-    asked.push(requestWith(context, kind, rightBody(context, 'partnerIdToCreateReportFor')));
+    asked.push(requestWith(context, kind, rightBody(context, kind, 'partnerIdToCreateReportFor')));
   return [first, ...(await Promise.all(asked)).filter(({ status }) => status === 202)];
 }
 
