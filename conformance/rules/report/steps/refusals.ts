@@ -29,8 +29,8 @@ type Stranger = keyof typeof NAMES;
 
 const NAMES = {
   none: 'no credential',
-  reportForbidden: 'credentials.reportForbidden',
   nonsense: 'an invented credential',
+  reportForbidden: 'credentials.reportForbidden',
 };
 
 /** Reads a report that does not exist as a stranger. */
@@ -68,7 +68,7 @@ async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stran
   if (!context.mayWrite) return givenReadBy(context, kind, stranger);
   if (!(await isAccepted(context, kind))) return undefined;
   return context.once(`report read with ${NAMES[stranger]}: ${kind}`, async (step) => {
-    const isLate = isReadLate(step, kind);
+    const isLate = isReadLate(step, kind, stranger);
     if (isLate) await readingsOf(step, kind);
     const answer = await (stranger === 'nonsense' ? readOwnWithNonsense(step, kind) : readOwnAs(step, kind, stranger));
     const isGone = isLate && answer?.status === 404 && (await readAgain(step, kind)).status === 404;
@@ -76,9 +76,13 @@ async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stran
   });
 }
 
-/** Strangers read every other kind when its report is ready: what keeps its state from them need not keep its address. */
-function isReadLate(context: StepContext, kind: ReportKind): boolean {
-  return keepsState(context) && REPORT_KINDS.indexOf(kind) % 2 === 1;
+/**
+ * What keeps its state from strangers need not keep its address: they read every other kind when its report is ready. They take turns, so
+ * that no kind is read by all of them in one state.
+ */
+function isReadLate(context: StepContext, kind: ReportKind, stranger: Stranger): boolean {
+  const turn = REPORT_KINDS.indexOf(kind) + Object.keys(NAMES).indexOf(stranger);
+  return keepsState(context) && turn % 2 === 1;
 }
 
 /** The same of a report that the operator names; undefined where none is there any more. */
