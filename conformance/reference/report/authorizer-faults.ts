@@ -115,6 +115,14 @@ const refusals = faultsOf({
       'The 403 to a read with an unknown Authorization has no `message`.',
       toRefused(by('GET', isInvented), withJson({})),
     ],
+    'bad-credential-400-without-error': [
+      'A request or read without a valid credential answers 400 without `error`.',
+      toRefused(isUnknown, () => Response.json({ message: 'no valid Authorization' }, { status: 400 })),
+    ],
+    'reader-without-credential-crashes': [
+      'A read without Authorization answers 500 without an object.',
+      toRefused(by('GET', isAnonymous), () => new Response('Internal Server Error', { status: 500 })),
+    ],
   },
 });
 

@@ -4,6 +4,7 @@ import {
   onResponse,
   reading,
   withHeader,
+  withJson,
   withProperties,
   withStatus,
   withText,
@@ -35,6 +36,12 @@ export const errorFaults: readonly Fault[] = [
       withText('ready'),
     ],
     'unknown-report-410': ['wrong-status', 'An unknown report answers 410.', withStatus(410)],
+    'unknown-report-403-told-nothing': [
+      'missing-member',
+      'An unknown report answers 403 without `message`.',
+      withStatus(403),
+      withJson({}),
+    ],
     'error-as-number': ['wrong-type', 'The `error` of a 404 is a number.', withProperties({ error: 404 })],
   }),
   ...faultsOf({

@@ -1,7 +1,8 @@
 import { assume, DENIED, decode, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { forgedToken } from '../../steps/access-token.ts';
-import { REPORT_KINDS, type ReportKind } from './kinds.ts';
+import { tried } from '../../steps/tried.ts';
+import { REPORT_KINDS, type KindPlace, type ReportKind } from './kinds.ts';
 import {
   assumeReadable,
   everyReading,
@@ -177,17 +178,16 @@ export async function provokedRefusals(context: StepContext, kind: ReportKind): 
   return [...(await Promise.all(unusable)), ...(await requestsWithBadValues(context, kind))];
 }
 
-/** The refusals of reads of a kind, whatever they are for, but for who asks. */
-export async function refusedReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  return (await everyReading(context, kind)).filter(({ status }) => [400, 404, 422, 500].includes(status));
+/** What the caller gets at a place that may be a refusal: for reads of all kinds, and for requests that are to be refused. */
+export function toCaller(context: StepContext, { kind, ofReport }: KindPlace): Promise<readonly Answer[]> {
+  return (ofReport ? everyReading : provokedRefusals)(context, kind);
 }
 
-/** What each stranger gets of whom the run has a credential. */
-export function ofStrangers(
-  { config }: StepContext,
-  ask: (stranger: Stranger) => Promise<Answer>,
-): Promise<readonly Answer[]> {
+/** What each stranger gets there of whom the run has a credential. */
+export async function toStrangers(context: StepContext, { kind, ofReport }: KindPlace): Promise<readonly Answer[]> {
   const strangers: Stranger[] = ['none', 'nonsense'];
-  if (hasCredential(config, 'reportForbidden')) strangers.push('reportForbidden');
-  return Promise.all(strangers.map(ask));
+  if (hasCredential(context.config, 'reportForbidden')) strangers.push('reportForbidden');
+  const ask = ofReport ? strangersRead : requestAsStranger;
+  const answers = await Promise.all(strangers.map((stranger) => tried(ask(context, kind, stranger))));
+  return answers.filter((answer) => answer !== undefined);
 }
