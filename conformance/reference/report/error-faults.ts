@@ -52,6 +52,10 @@ export const errorFaults: readonly Fault[] = [
       ],
     },
     'missing-member': {
+      'identifier-of-another-form-without-error': [
+        'An unknown report answers 404 without `error` if its identifier is no UUID.',
+        onResponse({ ...notFound, path: /^\/[^/]+\/(?![\da-f]{8}-)[^/]+$/ }, withProperties({ error: undefined })),
+      ],
       'text-refused-without-error': [
         'The 400 to a request that names text/plain has no `error`.',
         onResponse(

@@ -24,6 +24,7 @@ export default rule({
     'failed-generation-without-message',
     'failed-generation-without-error',
     'gone-without-error',
+    'identifier-of-another-form-without-error',
     'bad-credential-400-without-error',
     'reader-without-credential-crashes',
   ],

@@ -14,7 +14,7 @@ import {
 } from '../../engine.ts';
 import { openWayOf } from '../../steps/redirects.ts';
 import { tried } from '../../steps/tried.ts';
-import { permittedKinds, type ReportKind } from './kinds.ts';
+import { permittedKinds, REPORT_KINDS, type ReportKind } from './kinds.ts';
 import { readingsOfOther } from './request-properties.ts';
 import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading } from './request-report.ts';
 import { credentialsOf, type Extra } from './preflight.ts';
@@ -122,11 +122,19 @@ export async function assumeReadable(context: StepContext, kind: ReportKind): Pr
   assume(GIVEN.has(status), `needs a report of the caller's own that can be read (${GIVEN.says}), got ${status}`);
 }
 
+/**
+ * An identifier that no report has. What form identifiers have is open: that of every other kind is no UUID, which a server that expects one
+ * refuses in another place.
+ */
+function unknownId({ uuid }: StepContext, kind: ReportKind): string {
+  return `${REPORT_KINDS.indexOf(kind) % 2 === 1 ? 'unbekannt-' : ''}${uuid()}`;
+}
+
 /** Reads a report that does not exist, once there is another one that could be taken for it. */
 export function readUnknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   return context.once(`unknown report read: ${kind}`, async (step) => {
     if (step.mayWrite) await isAccepted(step, kind);
-    return step.target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: step.uuid() } });
+    return step.target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: unknownId(step, kind) } });
   });
 }
 
