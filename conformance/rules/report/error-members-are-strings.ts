@@ -27,6 +27,7 @@ export default rule({
     'identifier-of-another-form-without-error',
     'bad-credential-400-without-error',
     'reader-without-credential-crashes',
+    'forbidden-reader-404',
   ],
   async check(context) {
     const place = placeOf(context, PLACES);
