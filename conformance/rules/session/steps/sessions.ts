@@ -9,7 +9,14 @@ import {
   type SetCookie,
   type StepContext,
 } from '../../engine.ts';
-import { accessTokenIn, credentialsOf, getWrong, nobody, tokenFor } from '../../steps/access-token.ts';
+import {
+  accessTokenIn,
+  credentialsOf,
+  getWrong,
+  nobody,
+  tokenFor,
+  type Credentials,
+} from '../../steps/access-token.ts';
 import type { Form } from '../../steps/forms.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 import { loginBox } from './login-box.ts';
