@@ -115,6 +115,14 @@ const refusals = faultsOf({
       'The 403 to a read with an unknown Authorization has no `message`.',
       toRefused(by('GET', isInvented), withJson({})),
     ],
+    'bad-credential-400-without-error': [
+      'A request or read without a valid credential answers 400 without `error`.',
+      toRefused(isUnknown, () => Response.json({ message: 'no valid Authorization' }, { status: 400 })),
+    ],
+    'reader-without-credential-crashes': [
+      'A read without Authorization answers 500 without an object.',
+      toRefused(by('GET', isAnonymous), () => new Response('Internal Server Error', { status: 500 })),
+    ],
   },
 });
 
@@ -130,12 +138,15 @@ const letInOnce: Wrap = (next) => {
   };
 };
 
-/** Every caller may read a report that is ready. */
-const readyForEverybody: Wrap = (next) => async (request) => {
-  if (request.method !== 'GET') return next(request);
-  const toCaller = await next(asCaller(request));
-  return toCaller.status === 303 ? toCaller : next(request);
-};
+/** Every caller may read a report for which the right caller gets a status. */
+const forEverybody =
+  (status: number, path = REPORT): Wrap =>
+  (next) =>
+  async (request) => {
+    if (request.method !== 'GET' || !path.test(new URL(request.url).pathname)) return next(request);
+    const toCaller = await next(asCaller(request));
+    return toCaller.status === status ? toCaller : next(request);
+  };
 
 const readUnknown: Where = { method: 'GET', path: REPORT, status: 403, is: isUnknown };
 
@@ -191,7 +202,15 @@ export const authorizerFaults: readonly Fault[] = [
         'A read of a report that is ready, without a valid credential, redirects to it with 302.',
         ledToReport,
       ],
-      'ready-report-for-everybody': ['A report that is ready is given to whoever asks for it.', readyForEverybody],
+      'ready-report-for-everybody': ['A report that is ready is given to whoever asks for it.', forEverybody(303)],
+      'ready-report-of-kind-for-everybody': [
+        'A report of one kind is given to whoever asks for it when it is ready.',
+        forEverybody(303, /^\/smartfactsproduktanbieter\/[^/]+$/),
+      ],
+      'state-of-kind-for-everybody': [
+        'The state of reports of one kind is given to whoever asks for it.',
+        forEverybody(200, /^\/mtvreport\/[^/]+$/),
+      ],
     },
   }),
 ];

@@ -4,6 +4,7 @@ import {
   onResponse,
   reading,
   withHeader,
+  withJson,
   withProperties,
   withStatus,
   withText,
@@ -35,6 +36,12 @@ export const errorFaults: readonly Fault[] = [
       withText('ready'),
     ],
     'unknown-report-410': ['wrong-status', 'An unknown report answers 410.', withStatus(410)],
+    'unknown-report-403-told-nothing': [
+      'missing-member',
+      'An unknown report answers 403 without `message`.',
+      withStatus(403),
+      withJson({}),
+    ],
     'error-as-number': ['wrong-type', 'The `error` of a 404 is a number.', withProperties({ error: 404 })],
   }),
   ...faultsOf({
@@ -45,6 +52,10 @@ export const errorFaults: readonly Fault[] = [
       ],
     },
     'missing-member': {
+      'identifier-of-another-form-without-error': [
+        'An unknown report answers 404 without `error` if its identifier is no UUID.',
+        onResponse({ ...notFound, path: /^\/[^/]+\/(?![\da-f]{8}-)[^/]+$/ }, withProperties({ error: undefined })),
+      ],
       'text-refused-without-error': [
         'The 400 to a request that names text/plain has no `error`.',
         onResponse(

@@ -68,8 +68,13 @@ const refused = faultsFor<Which<Concerns>>(
       'A fromDay on the 31st of December',
       ({ fromDay, toDay }) => toDay === undefined && /-12-31$/.test(text(fromDay)),
     ],
+    'from-day-tenth-refused': [
+      'A fromDay on a 10th or 20th',
+      ({ fromDay, toDay }) => toDay === undefined && /-[12]0$/.test(text(fromDay)),
+    ],
     'to-day-january-refused': ['A toDay on the 1st of January', ({ toDay }) => /-01-01$/.test(text(toDay))],
     'to-day-31-refused': ['A toDay on the 31st of December', ({ toDay }) => /-12-31$/.test(text(toDay))],
+    'to-day-tenth-refused': ['A toDay on a 10th or 20th', ({ toDay }) => /-[12]0$/.test(text(toDay))],
     'to-day-needs-from-day': ['A toDay without a fromDay', (body) => 'toDay' in body && !('fromDay' in body)],
     'to-day-compared-the-wrong-way': ['A toDay after fromDay', ({ fromDay, toDay }) => text(toDay) > text(fromDay)],
     'category-in-ascii-only': [

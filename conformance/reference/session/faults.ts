@@ -76,6 +76,17 @@ const faults: readonly Fault[] = [
     'logout-200': ['wrong-status', 'A logout answers 200 instead of a redirect.', withStatus(200)],
     'logout-204': ['wrong-status', 'A logout answers 204.', withStatus(204)],
   }),
+  ...faultsAt(
+    { ...wrongCredentials, is: ({ url }) => new URL(url).searchParams.has('oeffne') },
+    {
+      'wrong-login-with-page-redirects': [
+        'wrong-redirect',
+        'Wrong credentials in the form redirect to the login box if there is a page to open.',
+        withStatus(302),
+        withHeader('Location', '/partner-login-box.html'),
+      ],
+    },
+  ),
   ...faultsAt(wrongCredentials, {
     'wrong-login-opens-session': ['missing-check', 'Wrong credentials in the form open a session.', ...openingSession],
     'wrong-login-redirects': [

@@ -68,4 +68,9 @@ export const loginBoxFaults = faultsAt(box, {
     'The login box has two policies, and the second names no page that may frame it.',
     withHeader('Content-Security-Policy', "frame-ancestors *, default-src 'self'; frame-ancestors"),
   ],
+  'login-box-as-attachment': [
+    'too-strict',
+    'The login box is sent as an attachment, which browsers save.',
+    withHeader('Content-Disposition', 'attachment; filename="partner-login-box.html"'),
+  ],
 });

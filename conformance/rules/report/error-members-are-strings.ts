@@ -1,6 +1,6 @@
 import { assume, NotApplicable, rule } from '../engine.ts';
 import { coversEveryKind, kindPlaces, placeOf } from './steps/kinds.ts';
-import { provokedRefusals, refusedReadings } from './steps/refusals.ts';
+import { toCaller, toStrangers } from './steps/refusals.ts';
 import { isAccepted, requestAs } from './steps/request-report.ts';
 
 /** R20 has all places of the rule; the other statements hold at those that are reads. */
@@ -24,14 +24,21 @@ export default rule({
     'failed-generation-without-message',
     'failed-generation-without-error',
     'gone-without-error',
+    'identifier-of-another-form-without-error',
+    'bad-credential-400-without-error',
+    'reader-without-credential-crashes',
+    'forbidden-reader-404',
   ],
   async check(context) {
-    const { kind, ofReport, values } = placeOf(context, PLACES);
-    const provoked = await (ofReport ? refusedReadings : provokedRefusals)(context, kind);
+    const place = placeOf(context, PLACES);
+    const { kind, ofReport, values } = place;
+    const provoked = await toCaller(context, place);
     // The answer to another media type is open, but a 400 must have these members.
     const asText = !ofReport && (await isAccepted(context, kind)) ? [await requestAs(context, kind)] : [];
-    const answers = ofReport ? provoked : [...provoked, ...asText].filter(({ status }) => status === 400);
-    const denied = provoked.some(({ status }) => status === 401 || status === 403);
+    const listed = ofReport ? [400, 404, 422, 500] : [400];
+    const asked = [...provoked, ...asText, ...(await toStrangers(context, place))];
+    const answers = asked.filter(({ status }) => listed.includes(status));
+    const denied = !ofReport && provoked.some(({ status }) => status === 401 || status === 403);
     assume(!denied || answers.length > 0, 'the credential is refused; see credentials.report');
     if (answers.length === 0) throw new NotApplicable('nothing was answered with an error that the documents list');
     const member = values['attributes'] ?? '';

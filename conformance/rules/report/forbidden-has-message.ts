@@ -1,6 +1,6 @@
-import { assume } from '../engine.ts';
+import { assume, hasCredential } from '../engine.ts';
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { ofStrangers, requestAsStranger, strangersRead } from './steps/refusals.ts';
+import { toCaller, toStrangers } from './steps/refusals.ts';
 
 export default atKinds({
   level: 'must',
@@ -17,11 +17,11 @@ export default atKinds({
     'forbidden-as-text',
     'forbidden-message-capitalised',
     'unknown-reader-told-nothing',
+    'unknown-report-403-told-nothing',
   ],
-  async check(context, { kind, ofReport }) {
-    const ask = ofReport ? strangersRead : requestAsStranger;
-    const asked = await ofStrangers(context, (stranger) => ask(context, kind, stranger));
-    const answers = asked.filter(({ status }) => status === 403);
+  async check(context, place) {
+    const own = hasCredential(context.config, 'report') ? await toCaller(context, place) : [];
+    const answers = [...own, ...(await toStrangers(context, place))].filter(({ status }) => status === 403);
     assume(answers.length > 0, 'nothing was answered with 403; supply credentials.reportForbidden');
     for (const answer of answers) context.expect.type(context.expect.object(answer)['message'], 'string', 'message');
   },

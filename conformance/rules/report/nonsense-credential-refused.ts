@@ -22,6 +22,8 @@ export default atKinds({
     'unknown-reader-let-in',
     'unknown-reader-200',
     'ready-report-for-everybody',
+    'ready-report-of-kind-for-everybody',
+    'state-of-kind-for-everybody',
     'readers-led-to-copy',
     'readers-led-to-copy-by-and-by',
     'readers-led-to-report',

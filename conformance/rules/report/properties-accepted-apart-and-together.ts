@@ -19,6 +19,7 @@ export default atKinds({
     'category-with-angle-brackets-refused',
     'category-crashes-on-ampersand',
     'category-crashes-on-four-bytes',
+    'from-day-tenth-refused',
   ],
   check: expectAccepted,
 });

@@ -15,6 +15,7 @@ export default forEachKind({
     'unknown-reader-401-with-state',
     'get-without-credential-303',
     'ready-report-for-everybody',
+    'ready-report-of-kind-for-everybody',
     'readers-led-to-copy',
     'readers-led-to-copy-by-and-by',
     'readers-led-to-report',

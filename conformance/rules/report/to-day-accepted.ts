@@ -6,7 +6,7 @@ export default atKinds({
   title: 'A report request with a toDay of the form YYYY-MM-DD is accepted',
   source: ['R28'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.toDay),
-  brokenBy: ['to-day-compared-the-wrong-way', 'to-day-january-refused', 'to-day-31-refused'],
+  brokenBy: ['to-day-compared-the-wrong-way', 'to-day-january-refused', 'to-day-31-refused', 'to-day-tenth-refused'],
   async check(context, place) {
     const answer = await requestAt(context, place);
     const bodies = await bodiesAt(context, place);

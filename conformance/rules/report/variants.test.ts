@@ -48,6 +48,14 @@ describe('unusual but conforming answers', () => {
     );
   });
 
+  it.each(['from-day-january-refused', 'from-day-31-refused', 'from-day-tenth-refused'])(
+    'but no day that is refused while one before it is accepted, whenever the run is made: %s',
+    async (fault) => {
+      const report = await judge({ startedAt: new Date('2026-11-20T09:00:00Z'), fault: `report/${fault}` });
+      expect(resultOf(report, 'from-day-accepted')?.status).toBe('failed');
+    },
+  );
+
   it('a Location that ends in a slash', async () => {
     const slashed: Partial<InProcessOptions> = {
       around: (next) => async (request) => {

@@ -7,7 +7,12 @@ export default loginBoxRule({
   level: 'must',
   title: 'No header forbids framing the login box',
   source: ['S17'],
-  brokenBy: ['login-box-denies-frames', 'login-box-without-ancestors', 'login-box-with-two-policies'],
+  brokenBy: [
+    'login-box-denies-frames',
+    'login-box-without-ancestors',
+    'login-box-with-two-policies',
+    'login-box-as-attachment',
+  ],
   async check(context) {
     const answer = await loginBoxPage(context);
     // If a policy has frame-ancestors, the first one counts, and browsers ignore X-Frame-Options. Which sites may frame the box is open.
@@ -19,6 +24,9 @@ export default loginBoxRule({
     const allowsNobody = (directive: string) => !/\s(?!'none')\S/i.test(directive);
     const forbidden = ancestors.length > 0 ? ancestors.some(allowsNobody) : /\bdeny\b/i.test(options);
     context.expect.that(!forbidden, 'a page that may be framed', shown, answer);
+    const disposition = answer.header('content-disposition')?.trim() ?? '';
+    // Browsers save an attachment instead of showing it (RFC 6266, 4.2).
+    context.expect.that(!/^attachment\b/i.test(disposition), 'a page that is shown', disposition, answer);
     context.note(shown);
   },
 });

@@ -13,6 +13,7 @@ export default rule({
   brokenBy: [
     'wrong-login-opens-session',
     'wrong-login-redirects',
+    'wrong-login-with-page-redirects',
     'wrong-password-opens-session',
     'password-of-another-opens-session',
     'password-counts-by-its-beginning',

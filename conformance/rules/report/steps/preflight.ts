@@ -41,7 +41,7 @@ export function preflight(context: StepContext, operation: string, extras: reado
   const path = operation.slice('OPTIONS '.length) as PathOf<'report'>;
   return context.once([operation, ...extras].join(' with '), async (step) => {
     const { headers, ...who } = credentialsOf(step, extras);
-    const method = path.includes('{') ? 'GET' : 'POST';
+    const method = isOfKind(operation) && !path.includes('{') ? 'POST' : 'GET';
     const reportId = extras.includes('known') ? await knownReport(step, operation) : step.uuid();
     assume(reportId, 'needs a Location that ends in the identifier of the report');
     return step.target.send('report', 'OPTIONS', path, {
@@ -54,7 +54,7 @@ export function preflight(context: StepContext, operation: string, extras: reado
 
 /**
  * The answer that shows whether an extra makes a difference. Combines it with a second extra and, if the answer differs from the usual one,
- * sends it alone. The documents mention the headers of a preflight for kinds and their reports only.
+ * sends it alone.
  */
 export async function preflightWith(context: StepContext, operation: string, extra: Extra): Promise<Answer> {
   const group = TOGETHER.find((one) => one.includes(extra)) ?? [];
@@ -87,7 +87,7 @@ export async function rightPreflights(context: StepContext, operation: string): 
 async function canAdd(context: StepContext, operation: string, extra: Extra): Promise<boolean> {
   if (extra === 'other') return hasCredential(context.config, 'reportForbidden');
   if (extra === 'known') return (await knownReport(context, operation)) !== undefined;
-  return isOfKind(operation);
+  return true;
 }
 
 /** The identifier of a report of the caller; undefined if the path takes none, or if the run has no report. */

@@ -14,7 +14,7 @@ import {
 } from '../../engine.ts';
 import { openWayOf } from '../../steps/redirects.ts';
 import { tried } from '../../steps/tried.ts';
-import { permittedKinds, type ReportKind } from './kinds.ts';
+import { permittedKinds, REPORT_KINDS, type ReportKind } from './kinds.ts';
 import { readingsOfOther } from './request-properties.ts';
 import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading } from './request-report.ts';
 import { credentialsOf, type Extra } from './preflight.ts';
@@ -124,11 +124,16 @@ export async function assumeReadable(context: StepContext, kind: ReportKind): Pr
   );
 }
 
+/** An identifier of no report. The form of identifiers is open: every other kind gets one that is no UUID, which a server may refuse elsewhere. */
+function unknownId({ uuid }: StepContext, kind: ReportKind): string {
+  return `${REPORT_KINDS.indexOf(kind) % 2 === 1 ? 'unbekannt-' : ''}${uuid()}`;
+}
+
 /** Reads a report that does not exist, after requesting one that a server could serve in its place. */
 export function readUnknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   return context.once(`unknown report read: ${kind}`, async (step) => {
     if (step.mayWrite) await isAccepted(step, kind);
-    return step.target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: step.uuid() } });
+    return step.target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: unknownId(step, kind) } });
   });
 }
 

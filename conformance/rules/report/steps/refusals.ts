@@ -1,7 +1,8 @@
 import { assume, DENIED, decode, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { forgedToken } from '../../steps/access-token.ts';
-import { REPORT_KINDS, type ReportKind } from './kinds.ts';
+import { tried } from '../../steps/tried.ts';
+import { REPORT_KINDS, type KindPlace, type ReportKind } from './kinds.ts';
 import {
   assumeReadable,
   everyReading,
@@ -29,8 +30,8 @@ type Stranger = keyof typeof NAMES;
 
 const NAMES = {
   none: 'no credential',
-  reportForbidden: 'credentials.reportForbidden',
   nonsense: 'an invented credential',
+  reportForbidden: 'credentials.reportForbidden',
 };
 
 function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
@@ -67,7 +68,7 @@ async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stran
   if (!context.mayWrite) return givenReadBy(context, kind, stranger);
   if (!(await isAccepted(context, kind))) return undefined;
   return context.once(`report read with ${NAMES[stranger]}: ${kind}`, async (step) => {
-    const isLate = isReadLate(step, kind);
+    const isLate = isReadLate(step, kind, stranger);
     if (isLate) await readingsOf(step, kind);
     const answer = await (stranger === 'nonsense' ? readOwnWithNonsense(step, kind) : readOwnAs(step, kind, stranger));
     const isGone = isLate && answer?.status === 404 && (await readAgain(step, kind)).status === 404;
@@ -75,9 +76,13 @@ async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stran
   });
 }
 
-/** Strangers read every other kind when its report is ready: a server that protects the state may still reveal the address. */
-function isReadLate(context: StepContext, kind: ReportKind): boolean {
-  return keepsState(context) && REPORT_KINDS.indexOf(kind) % 2 === 1;
+/**
+ * Strangers read half of the kinds only once the report is ready: a server that protects the state may still reveal the address. They take
+ * turns, so that every kind is read in both states.
+ */
+function isReadLate(context: StepContext, kind: ReportKind, stranger: Stranger): boolean {
+  const turn = REPORT_KINDS.indexOf(kind) + Object.keys(NAMES).indexOf(stranger);
+  return keepsState(context) && turn % 2 === 1;
 }
 
 /** A stranger's read of a report that the operator names; undefined if no such report is left. */
@@ -170,17 +175,16 @@ export async function provokedRefusals(context: StepContext, kind: ReportKind): 
   return [...(await Promise.all(unusable)), ...(await requestsWithBadValues(context, kind))];
 }
 
-/** All refusals of reads of a kind, except those of the caller (401, 403). */
-export async function refusedReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  return (await everyReading(context, kind)).filter(({ status }) => [400, 404, 422, 500].includes(status));
+/** The answers to the caller at a place, any of which may be a refusal: all reads of the kind, or requests that have to be refused. */
+export function toCaller(context: StepContext, { kind, ofReport }: KindPlace): Promise<readonly Answer[]> {
+  return (ofReport ? everyReading : provokedRefusals)(context, kind);
 }
 
-/** The answers to all strangers; `reportForbidden` only if the run has this credential. */
-export function ofStrangers(
-  { config }: StepContext,
-  ask: (stranger: Stranger) => Promise<Answer>,
-): Promise<readonly Answer[]> {
+/** The answers to all strangers at a place; `reportForbidden` only if the run has this credential. */
+export async function toStrangers(context: StepContext, { kind, ofReport }: KindPlace): Promise<readonly Answer[]> {
   const strangers: Stranger[] = ['none', 'nonsense'];
-  if (hasCredential(config, 'reportForbidden')) strangers.push('reportForbidden');
-  return Promise.all(strangers.map(ask));
+  if (hasCredential(context.config, 'reportForbidden')) strangers.push('reportForbidden');
+  const ask = ofReport ? strangersRead : requestAsStranger;
+  const answers = await Promise.all(strangers.map((stranger) => tried(ask(context, kind, stranger))));
+  return answers.filter((answer) => answer !== undefined);
 }

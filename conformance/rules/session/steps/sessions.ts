@@ -187,11 +187,20 @@ export type Refused = 'unknown user' | 'known user with another password';
  */
 export function logInWrongly(context: StepContext, who: Refused): Promise<Answer> {
   return context.once(`form login of a ${who}`, async (step) => {
-    const ask = (user: Credentials) => submit(step, user, {});
-    const answer = await (who === 'unknown user' ? ask(nobody(step, 'session')) : getWrong(step, 'session', ask));
+    const answer = await (who === 'unknown user'
+      ? submit(step, nobody(step, 'session'), await pageThatOpens(step))
+      : getWrong(step, 'session', (user) => submit(step, user, {})));
     endLater(step, answer);
     return answer;
   });
+}
+
+/** A page to open, if a login with it is answered as documented, which other rules judge. */
+async function pageThatOpens(step: StepContext): Promise<FormQuery> {
+  const page = pageToOpen(step);
+  const isKnown =
+    step.config.credentials?.session !== undefined && (await openedByForm(step, page)).answer.status === 200;
+  return isKnown ? page : {};
 }
 
 /** Logs in with the right credentials by any form, with additional headers. */
