@@ -204,6 +204,10 @@ export const meanings = faultsOf({
       'A year before 1950 is taken for one of this century.',
       withTexts((text) => text.replace(/^19([0-4]\d-\d\d-\d\d)$/, '20$1')),
     ],
+    'days-taken-for-months': [
+      'A day is stored with its month and its day exchanged where both may be months: 4 July becomes 7 April.',
+      withTexts((text) => text.replace(/^(\d{4})-(0\d|1[0-2])-(0\d|1[0-2])$/, '$1-$3-$2')),
+    ],
     'years-by-their-weeks': [
       'A day is stored with the year to which its week belongs: of 31 December 1979, that is 1980.',
       withTexts((text) => (isDate(text) ? `${yearOfWeek(text)}${text.slice(4)}` : text)),

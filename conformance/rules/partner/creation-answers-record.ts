@@ -29,6 +29,7 @@ export default byPlace({
     'texts-written-for-html',
     'texts-taken-for-numbers',
     'years-by-two-digits',
+    'days-taken-for-months',
     'texts-end-with-their-digits',
     'creation-takes-anschrift-before-bankverbindung',
     'create-without-body',

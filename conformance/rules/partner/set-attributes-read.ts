@@ -46,6 +46,7 @@ export default byPlace({
     'texts-written-for-html',
     'texts-taken-for-numbers',
     'years-by-two-digits',
+    'days-taken-for-months',
     'years-by-their-weeks',
     'zeros-taken-for-nothing',
     'texts-end-with-their-digits',

@@ -43,9 +43,9 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
  * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, one
  * of them beyond Latin-1, those for banks none; a few of them have an ampersand, quotation marks or an apostrophe. Postcodes and
- * externePartnerId begin with zeros, and a house number has a letter. One day is in summer, and one in winter and before 1950. A server
- * that reads UTF-8 as something else, texts as numbers, days as moments, or years by two digits, writes texts for HTML, or drops empty
- * lines, shows it. None is longer than 30 characters: how long texts may be is open (P189).
+ * externePartnerId begin with zeros, and a house number has a letter. One day is in summer, and its number may be that of a month; one is
+ * in winter and before 1950. A server that reads UTF-8 as something else, texts as numbers, days as moments or as months, or years by two
+ * digits, writes texts for HTML, or drops empty lines, shows it. None is longer than 30 characters: how long texts may be is open (P189).
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   const digits = [...mark].map((letter) => letter.charCodeAt(0) % 10).join('');
@@ -54,7 +54,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     vorname: ['Zoë', 'Łukasz'],
     nachname: [`Prüfung ${mark}`, `Überprüfung ${mark}`],
     titelFunktion: ['Geschäftsführerin', 'Büroleitung "Süd"'],
-    geburtsdatum: ['1980-07-31', '1948-02-29'],
+    geburtsdatum: ['1980-07-04', '1948-02-29'],
     'anschrift.strasse': ['Schloßallee', "Place de l'Étoile"],
     'anschrift.hausnummer': ['7', '12a'],
     'anschrift.plz': ['02826', '06366'],
