@@ -77,18 +77,20 @@ const inheriting = (record: JsonObject, unit: JsonObject): JsonObject => ({
   webseiteUrl: record['webseiteUrl'] ?? unit['webseiteUrl'],
 });
 
-/** Shows gesperrtTransitiv as false for partners that were created below a blocked one. */
-const passingOverNew: Wrap = (next) => {
-  const created = new Set<unknown>();
-  return onResponse(
-    { path: /\/partner\/[^/]+(\/untergeordnetePartner)?$/, status: 'ok' },
-    async (response, { method }) =>
-      withRewrittenJson((record) => {
-        if (method === 'POST' && record['gesperrtTransitiv'] === true) created.add(record['id']);
-        return created.has(record['id']) ? { ...record, gesperrtTransitiv: false } : record;
-      })(response),
-  )(next);
-};
+/** Shows other flags for partners that were created below a blocked one. */
+const ofNewBelowBlocked =
+  (flags: JsonObject): Wrap =>
+  (next) => {
+    const created = new Set<unknown>();
+    return onResponse(
+      { path: /\/partner\/[^/]+(\/untergeordnetePartner)?$/, status: 'ok' },
+      async (response, { method }) =>
+        withRewrittenJson((record) => {
+          if (method === 'POST' && record['gesperrtTransitiv'] === true) created.add(record['id']);
+          return created.has(record['id']) ? { ...record, ...flags } : record;
+        })(response),
+    )(next);
+  };
 
 const namesAddressLate = (sent: JsonObject): boolean => {
   const names = Object.keys(sent);
@@ -275,7 +277,11 @@ export const meanings = faultsOf({
     ],
     'block-passes-over-new-partners': [
       'The mark gesperrtTransitiv of a partner that was created below a blocked one is false.',
-      passingOverNew,
+      ofNewBelowBlocked({ gesperrtTransitiv: false }),
+    ],
+    'block-goes-over-to-new-partners': [
+      'A partner that was created below a blocked one is blocked itself.',
+      ofNewBelowBlocked({ gesperrt: true }),
     ],
     'own-block-counts-as-transitive': [
       'The mark gesperrtTransitiv of a person is true when the person is blocked itself.',
