@@ -34,7 +34,7 @@ export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): W
 }
 
 /** Removes the `wanted` members from documents before the server gets them, and shows them in every later record of the partner. */
-export function storing(asked: Asked, wanted: (name: string, value: unknown) => boolean): Wrap {
+export function storing(asked: Asked, wanted: (name: string, value: unknown, sent: JsonObject) => boolean): Wrap {
   return (next) => {
     const storedById = new Map<unknown, JsonObject>();
     return async (request) => {
@@ -44,14 +44,14 @@ export function storing(asked: Asked, wanted: (name: string, value: unknown) => 
         ? await withRequestJson(request, (body) => {
             if (!isObject(body)) return body;
             sent = body;
-            return part(body, (name, value) => !wanted(name, value));
+            return part(body, (name, value) => !wanted(name, value, body));
           })
         : request;
       const response = await next(passed);
       if (!response.ok) return response;
       return withRewrittenJson((record) => {
         const older = part(storedById.get(record['id']) ?? {}, (name) => !Object.hasOwn(sent, name));
-        const stored = { ...older, ...part(sent, wanted) };
+        const stored = { ...older, ...part(sent, (name, value) => wanted(name, value, sent)) };
         storedById.set(record['id'], stored);
         return { ...record, ...stored };
       })(response);
