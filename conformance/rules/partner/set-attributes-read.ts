@@ -60,6 +60,7 @@ export default byPlace({
     'rights-displace-name',
     'rights-displace-birthday-of-change',
     'patch-not-stored',
+    'patch-goes-to-id-of-body',
     'patch-keeps-what-is-set',
     'patch-replaces-all',
     'patch-deletes-email',

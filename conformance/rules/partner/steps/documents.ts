@@ -216,6 +216,12 @@ const readOnly: BesidesName = (mark, { gesperrtTransitiv }) => ({
   gesperrtTransitiv: gesperrtTransitiv !== true,
 });
 
+/** The same with the id of another own partner: it must not be that one which gets the attributes. */
+const readOnlyOfAnother: BesidesName = (mark, plain, rights) => ({
+  ...readOnly(mark, plain, rights),
+  ...(typeof plain['id'] === 'string' ? { id: plain['id'] } : {}),
+});
+
 export const PARTS = {
   // In another order than that of the other person: in which attributes come makes no difference.
   PERSON: {
@@ -256,7 +262,7 @@ export const PARTS = {
   'misspelt ORGANISATION': organisation((mark) => misspeltWith(mark, 0, [MISSPELT_ABOVE])),
   members: person(mixedGroups),
   'read-only PERSON': person(readOnly),
-  'read-only ORGANISATION': organisation(readOnly),
+  'read-only ORGANISATION': organisation(readOnlyOfAnother),
   foreign: organisation((mark) => documentWith(mark, 0, attributesOf('P29'))),
   'foreign values': organisation(() => FOREIGN_VALUES),
   'foreign rights': organisation((_mark, _plain, rights) => documentOfAll(true, rights)),

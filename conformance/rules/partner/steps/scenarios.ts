@@ -31,6 +31,8 @@ interface Own {
    * documents leave both open; then the change is sent again without them.
    */
   isAlone: boolean;
+  /** The identifier of another own partner, to which a change must not go over. */
+  other: string;
   uuid(): string;
 }
 
@@ -161,6 +163,7 @@ export const SCENARIOS = {
     ...groupsWithout('anschrift.plz', 'bankverbindung.iban'),
     'read-only': (own) => ({
       ...readOnly(own),
+      id: own.other,
       ...UNKNOWN_DOCUMENT,
       ...misspeltDocument(
         allBut('ORGANISATION', 'faxnummer', ...GROUPED).map((path) => [path, valuesOf(own.mark)[path]?.[0]]),
