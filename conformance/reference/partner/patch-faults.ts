@@ -107,6 +107,14 @@ export const patched = faultsOf({
     ],
     'patch-changes-typ': ['PATCH changes the typ.', storing(PATCH, (name) => name === 'typ')],
     'patch-changes-id': ['PATCH changes the id.', storing(PATCH, (name) => name === 'id')],
+    'patch-exchanges-rights': [
+      'PATCH of two rights of mortgages gives each of them the value of the other.',
+      onDocument(PATCH, ({ rechtEchtgeschaeftErlaubt: one, rechtDarfErgebnisListeNutzen: other, ...others }) =>
+        one === undefined || other === undefined
+          ? { ...others, rechtEchtgeschaeftErlaubt: one, rechtDarfErgebnisListeNutzen: other }
+          : { ...others, rechtEchtgeschaeftErlaubt: other, rechtDarfErgebnisListeNutzen: one },
+      ),
+    ],
     'patch-goes-to-id-of-body': ['PATCH with the id of another partner changes that one instead.', goingToIdOfBody],
     'patch-changes-gesperrt-transitiv': [
       'PATCH changes gesperrtTransitiv.',

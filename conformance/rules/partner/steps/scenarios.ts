@@ -66,6 +66,7 @@ const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
     'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), [ofAnschrift]),
     'bankverbindung alone': ({ mark }) => documentWith(mark, 0, membersOf('bankverbindung'), [ofBankverbindung]),
   }) satisfies Scenario;
+const GROUPS_OF_PERSON = groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld');
 
 /** All texts of an organisation but the one that holds the mark. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
@@ -82,6 +83,18 @@ const OF_MORTGAGE = /Mortgage|^rechtEchtgeschaeft|ErgebnisListe/;
 export function halvesOf(rights: readonly string[], areGranted: boolean): [first: string[], second: string[]] {
   const isFirst = (right: string) => OF_MORTGAGE.test(right) || (areGranted && right.endsWith('Oeffnen'));
   return [rights.filter(isFirst), rights.filter((right) => !isFirst(right))];
+}
+
+/**
+ * Rights that come with a change of something else. In all three of them together, no two rights of a half have the same values, so that
+ * a right which goes to another one, or takes it along, shows.
+ */
+function mixedRights({ rights, isAlone }: Own, turn: 0 | 1 | 2): PartnerRecord {
+  if (isAlone) return {};
+  const isGranted = (index: number) => Math.floor(index / 2 ** turn) % 2 === 0;
+  return Object.fromEntries(
+    halvesOf(rights, true).flatMap((half) => half.map((right, index) => [right, isGranted(index)])),
+  );
 }
 
 /**
@@ -138,9 +151,14 @@ export const SCENARIOS = {
       ),
     }),
     // With the words of the first change again, which may have been refused for another attribute.
-    typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
+    typ: (own) => ({
+      ...beside(own),
+      ...second(own, attributesOf('P158')),
+      ...mixedRights(own, 0),
+      typ: 'ORGANISATION',
+    }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
-    'empty groups': () => documentOfAll('', attributesOf('P155')),
+    'empty groups': (own) => ({ ...documentOfAll('', attributesOf('P155')), ...mixedRights(own, 1) }),
     // No other change grants rights together with new values of everything else.
     'groups again': (own) => ({
       ...second(own, GROUPED),
@@ -151,7 +169,12 @@ export const SCENARIOS = {
     'odd externePartnerId': ({ mark, isAlone }) => ({
       externePartnerId: isAlone ? `ü-b/A ${mark}` : `ü-b/A%41<🏠>\\ ${mark}`,
     }),
-    ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
+    'anschrift alone': (own) => ({ ...GROUPS_OF_PERSON['anschrift alone'](own), ...mixedRights(own, 2) }),
+    // What comes next finds all rights again.
+    'bankverbindung alone': (own) => ({
+      ...GROUPS_OF_PERSON['bankverbindung alone'](own),
+      ...(own.isAlone ? {} : documentOfAll(true, own.rights)),
+    }),
     empty: () => documentOfAll('', attributesOf('P33')),
     // firmennameZusatz, which `empty` deleted, holds the mark of an own partner.
     'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
