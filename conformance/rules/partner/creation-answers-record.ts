@@ -45,7 +45,7 @@ export default byPlace({
     P135: supplied('ORGANISATION'),
     async P63(context, { typ }) {
       const shown = (await allCreated(context, typ)).filter(
-        (one) => (recordIn(one)?.['typ'] ?? undefined) !== undefined,
+        (one) => one.sent['typ'] === typ && (recordIn(one)?.['typ'] ?? undefined) !== undefined,
       );
       if (shown.length === 0) throw new NotApplicable('no answer to a creation carries a typ');
       for (const creation of shown) expectShown(context, recordIn(creation), 'typ', typ, creation);

@@ -86,7 +86,7 @@ export default byPlace({
       let isJudged = false;
       for (const creation of await allCreated(context, typ)) {
         const record = await recordOfNew(context, creation);
-        if ((record['typ'] ?? undefined) === undefined) continue;
+        if (creation.sent['typ'] !== typ || (record['typ'] ?? undefined) === undefined) continue;
         isJudged = true;
         expectShown(context, record, 'typ', typ, creation);
       }
