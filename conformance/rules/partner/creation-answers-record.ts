@@ -39,6 +39,8 @@ export default byPlace({
     'rights-displace-name',
     'creation-answers-house-number-in-capitals',
     'creation-answers-every-typ-as-person',
+    'typ-reads-natural-person',
+    'typ-reads-in-lower-case',
   ],
   judges: {
     P134: supplied('PERSON'),

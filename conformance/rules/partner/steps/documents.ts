@@ -219,7 +219,7 @@ const readOnly: BesidesName = (mark, { gesperrtTransitiv }) => ({
 /** The same with the id of another own partner: it must not be that one which gets the attributes. */
 const readOnlyOfAnother: BesidesName = (mark, plain, rights) => ({
   ...readOnly(mark, plain, rights),
-  ...(typeof plain['id'] === 'string' ? { id: plain['id'] } : {}),
+  ...(typeof plain['id'] === 'string' && plain['id'] !== '' ? { id: plain['id'] } : {}),
 });
 
 export const PARTS = {

@@ -158,7 +158,7 @@ export const SCENARIOS = {
       typ: 'ORGANISATION',
     }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
-    'empty groups': (own) => ({ ...documentOfAll('', attributesOf('P155')), ...mixedRights(own, 1) }),
+    'empty groups': () => documentOfAll('', attributesOf('P155')),
     // No other change grants rights together with new values of everything else.
     'groups again': (own) => ({
       ...second(own, GROUPED),
@@ -166,8 +166,9 @@ export const SCENARIOS = {
       gehoertZuKreditinstitut: true,
       ...documentOfAll(true, own.rights),
     }),
-    'odd externePartnerId': ({ mark, isAlone }) => ({
-      externePartnerId: isAlone ? `ü-b/A ${mark}` : `ü-b/A%41<🏠>\\ ${mark}`,
+    'odd externePartnerId': (own) => ({
+      externePartnerId: own.isAlone ? `ü-b/A ${own.mark}` : `ü-b/A%41<🏠>\\ ${own.mark}`,
+      ...mixedRights(own, 1),
     }),
     'anschrift alone': (own) => ({ ...GROUPS_OF_PERSON['anschrift alone'](own), ...mixedRights(own, 2) }),
     // What comes next finds all rights again.
