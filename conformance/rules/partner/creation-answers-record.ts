@@ -39,6 +39,7 @@ export default byPlace({
     'rights-displace-name',
     'creation-answers-house-number-in-capitals',
     'creation-answers-every-typ-as-person',
+    'typ-counts-in-the-first-place',
     'typ-reads-natural-person',
     'typ-reads-in-lower-case',
   ],

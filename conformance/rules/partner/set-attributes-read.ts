@@ -61,6 +61,7 @@ export default byPlace({
     'rights-displace-birthday-of-change',
     'patch-not-stored',
     'patch-goes-to-id-of-body',
+    'typ-counts-in-the-first-place',
     'patch-keeps-what-is-set',
     'patch-replaces-all',
     'patch-deletes-email',
