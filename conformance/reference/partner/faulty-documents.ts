@@ -36,7 +36,7 @@ export function refusing(selector: Selector, offend: (sent: JsonObject) => boole
 }
 
 /** Hides the `wanted` members of documents from the server, and adds them to all later records of the partner. */
-export function storing(selector: Selector, wanted: (name: string, value: unknown) => boolean): Wrap {
+export function storing(selector: Selector, wanted: (name: string, value: unknown, sent: JsonObject) => boolean): Wrap {
   return (next) => {
     const storedById = new Map<unknown, JsonObject>();
     return async (request) => {
@@ -46,14 +46,14 @@ export function storing(selector: Selector, wanted: (name: string, value: unknow
         ? await withRequestJson(request, (body) => {
             if (!isObject(body)) return body;
             sent = body;
-            return part(body, (name, value) => !wanted(name, value));
+            return part(body, (name, value) => !wanted(name, value, body));
           })
         : request;
       const response = await next(passed);
       if (!response.ok) return response;
       return withRewrittenJson((record) => {
         const older = part(storedById.get(record['id']) ?? {}, (name) => !Object.hasOwn(sent, name));
-        const stored = { ...older, ...part(sent, wanted) };
+        const stored = { ...older, ...part(sent, (name, value) => wanted(name, value, sent)) };
         storedById.set(record['id'], stored);
         return { ...record, ...stored };
       })(response);

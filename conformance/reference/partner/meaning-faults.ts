@@ -77,18 +77,20 @@ const inheriting = (record: JsonObject, unit: JsonObject): JsonObject => ({
   webseiteUrl: record['webseiteUrl'] ?? unit['webseiteUrl'],
 });
 
-/** Shows gesperrtTransitiv as false for partners that were created below a blocked one. */
-const passingOverNew: Wrap = (next) => {
-  const created = new Set<unknown>();
-  return onResponse(
-    { path: /\/partner\/[^/]+(\/untergeordnetePartner)?$/, status: 'ok' },
-    async (response, { method }) =>
-      withRewrittenJson((record) => {
-        if (method === 'POST' && record['gesperrtTransitiv'] === true) created.add(record['id']);
-        return created.has(record['id']) ? { ...record, gesperrtTransitiv: false } : record;
-      })(response),
-  )(next);
-};
+/** Shows other flags for partners that were created below a blocked one. */
+const ofNewBelowBlocked =
+  (flags: JsonObject): Wrap =>
+  (next) => {
+    const created = new Set<unknown>();
+    return onResponse(
+      { path: /\/partner\/[^/]+(\/untergeordnetePartner)?$/, status: 'ok' },
+      async (response, { method }) =>
+        withRewrittenJson((record) => {
+          if (method === 'POST' && record['gesperrtTransitiv'] === true) created.add(record['id']);
+          return created.has(record['id']) ? { ...record, ...flags } : record;
+        })(response),
+    )(next);
+  };
 
 const namesAddressLate = (sent: JsonObject): boolean => {
   const names = Object.keys(sent);
@@ -204,6 +206,10 @@ export const meanings = faultsOf({
       'A year before 1950 is taken for one of this century.',
       withTexts((text) => text.replace(/^19([0-4]\d-\d\d-\d\d)$/, '20$1')),
     ],
+    'days-taken-for-months': [
+      'A day is stored with its month and its day exchanged where both may be months: 4 July becomes 7 April.',
+      withTexts((text) => text.replace(/^(\d{4})-(0\d|1[0-2])-(0\d|1[0-2])$/, '$1-$3-$2')),
+    ],
     'years-by-their-weeks': [
       'A day is stored with the year to which its week belongs: of 31 December 1979, that is 1980.',
       withTexts((text) => (isDate(text) ? `${yearOfWeek(text)}${text.slice(4)}` : text)),
@@ -271,7 +277,11 @@ export const meanings = faultsOf({
     ],
     'block-passes-over-new-partners': [
       'The mark gesperrtTransitiv of a partner that was created below a blocked one is false.',
-      passingOverNew,
+      ofNewBelowBlocked({ gesperrtTransitiv: false }),
+    ],
+    'block-goes-over-to-new-partners': [
+      'A partner that was created below a blocked one is blocked itself.',
+      ofNewBelowBlocked({ gesperrt: true }),
     ],
     'own-block-counts-as-transitive': [
       'The mark gesperrtTransitiv of a person is true when the person is blocked itself.',

@@ -67,6 +67,14 @@ const writingBeside = (isMeant: string | ((sent: JsonObject) => boolean), others
 /** Changes the responses to the third and later PATCH requests of each partner. */
 const fromThirdOn = (change: Change): Wrap => onFurther(PATCHED, change, 3);
 
+/** Sends a PATCH that has the id of an existing partner to that one. */
+const goingToIdOfBody: Wrap = (next) => async (request) => {
+  const { id } = isSelected(PATCH, request) ? await objectOf(request) : {};
+  if (typeof id !== 'string') return next(request);
+  const address = request.url.replace(/(?<=\/)[^/]+$/, encodeURIComponent(id));
+  return next((await next(reading(request, address))).ok ? new Request(address, request) : request);
+};
+
 const always = () => true;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some((name) => RIGHT_NAMES.includes(name));
 
@@ -99,6 +107,15 @@ export const patched = faultsOf({
     ],
     'patch-changes-typ': ['PATCH changes the typ.', storing(PATCH, (name) => name === 'typ')],
     'patch-changes-id': ['PATCH changes the id.', storing(PATCH, (name) => name === 'id')],
+    'patch-exchanges-rights': [
+      'PATCH of two rights of mortgages gives each of them the value of the other.',
+      onDocument(PATCH, ({ rechtEchtgeschaeftErlaubt: one, rechtDarfErgebnisListeNutzen: other, ...others }) =>
+        one === undefined || other === undefined
+          ? { ...others, rechtEchtgeschaeftErlaubt: one, rechtDarfErgebnisListeNutzen: other }
+          : { ...others, rechtEchtgeschaeftErlaubt: other, rechtDarfErgebnisListeNutzen: one },
+      ),
+    ],
+    'patch-goes-to-id-of-body': ['PATCH with the id of another partner changes that one instead.', goingToIdOfBody],
     'patch-changes-gesperrt-transitiv': [
       'PATCH changes gesperrtTransitiv.',
       storing(PATCH, (name) => name === 'gesperrtTransitiv'),

@@ -1,3 +1,4 @@
+import { LISTS } from '../../../generated/platform.ts';
 import {
   requestWith,
   faultsOf,
@@ -78,6 +79,8 @@ const makingOrganisations: Wrap = (next) => async (request) =>
   (isOrganisation(await objectOf(request)) ? elsewhere(BELOW_READ_ONLY, belowParent)(next) : next)(request);
 
 const isForeign = (name: string) => name === rightNotHeld;
+const isGranted = (name: string, value: unknown) => isForeign(name) && typeof value === 'boolean';
+const rightsIn = (sent: JsonObject) => Object.keys(sent).filter((name) => LISTS.right.some((right) => right === name));
 const namesForeign = (sent: JsonObject) => Object.keys(sent).some(isForeign);
 
 /** Faults of the permissions to change and to create (P38 to P41, P47). */
@@ -139,9 +142,14 @@ export const permissions = faultsOf({
       'A creation grants a right that the caller does not hold.',
       storing(CREATE, isForeign),
     ],
-    'rights-granted-by-patch': [
-      'PATCH grants a right that the caller does not hold.',
-      storing(PATCH, (name, value) => isForeign(name) && typeof value === 'boolean'),
+    'rights-granted-by-patch': ['PATCH grants a right that the caller does not hold.', storing(PATCH, isGranted)],
+    'rights-checked-by-the-first': [
+      'A right that the caller does not hold is granted where it is not the first right of a document.',
+      storing(WRITE, (name, value, sent) => isGranted(name, value) && rightsIn(sent)[0] !== name),
+    ],
+    'rights-checked-by-the-last': [
+      'A right that the caller does not hold is granted where it is not the last right of a document.',
+      storing(WRITE, (name, value, sent) => isGranted(name, value) && rightsIn(sent).at(-1) !== name),
     ],
     'hidden-parent-not-asked-for': [
       'A creation below a partner that the caller may not see makes a partner elsewhere.',

@@ -118,6 +118,10 @@ export const records: readonly Fault[] = [
         'The answer to the creation of an organisation lacks gesperrtTransitiv.',
         onResponse({ ...CREATED, body: isOrganisation }, withProperties({ gesperrtTransitiv: undefined })),
       ],
+      'creation-answers-every-typ-as-person': [
+        'The answer to the creation of an organisation shows the typ PERSON.',
+        onResponse({ ...CREATED, body: isOrganisation }, withProperties({ typ: 'PERSON' })),
+      ],
       'creation-answers-external-identifier-in-capitals': [
         'The answer to a creation shows the externePartnerId in capitals.',
         onResponse(CREATED, withAttribute('externePartnerId', capitals)),

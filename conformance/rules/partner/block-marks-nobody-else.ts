@@ -6,6 +6,6 @@ export default byPlace({
   title: 'A partner whose superior is blocked does not show as blocked itself',
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'creates',
-  brokenBy: ['block-shows-in-subordinates'],
+  brokenBy: ['block-shows-in-subordinates', 'block-goes-over-to-new-partners'],
   judges: { P198: expectNotBlocked },
 });

@@ -82,6 +82,7 @@ export default byPlace({
     'patch-deletes-email',
     'patch-blocks',
     'patch-not-stored',
+    'patch-goes-to-id-of-body',
     'patch-keeps-what-is-set',
     'newlines-become-carriage-returns',
     'blank-lines-are-dropped',

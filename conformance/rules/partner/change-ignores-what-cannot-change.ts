@@ -16,6 +16,7 @@ export default byPlace({
     'patch-stores-unknown',
     'patch-changes-gesperrt-transitiv',
     'patch-changes-id',
+    'patch-goes-to-id-of-body',
     'patch-refuses-typ',
     'patch-changes-typ',
     'patch-accepts-bad-typ',

@@ -20,6 +20,7 @@ export default creationRule({
     'typ-reads-in-lower-case',
     'read-shows-inherited-values',
     'creation-answers-inherited-values',
+    'creation-answers-every-typ-as-person',
     'read-without-id',
     'creation-answers-organisation-without-transitive-block',
   ],

@@ -1,10 +1,11 @@
-import { assume } from '../engine.ts';
+import { assume, NotApplicable } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import type { Typ } from './steps/documents.ts';
 import { furtherCreations } from './steps/history.ts';
-import { expectShown, valueOf } from './steps/attributes.ts';
+import { allCreated } from './steps/plain.ts';
+import { expectShown, recordIn, valueOf } from './steps/attributes.ts';
 
 const supplied =
   (typ: Typ): Judge =>
@@ -28,6 +29,7 @@ export default byPlace({
     'texts-written-for-html',
     'texts-taken-for-numbers',
     'years-by-two-digits',
+    'days-taken-for-months',
     'texts-end-with-their-digits',
     'creation-takes-anschrift-before-bankverbindung',
     'create-without-body',
@@ -36,6 +38,20 @@ export default byPlace({
     'newlines-become-spaces',
     'rights-displace-name',
     'creation-answers-house-number-in-capitals',
+    'creation-answers-every-typ-as-person',
+    'typ-counts-in-the-first-place',
+    'typ-reads-natural-person',
+    'typ-reads-in-lower-case',
   ],
-  judges: { P134: supplied('PERSON'), P135: supplied('ORGANISATION') },
+  judges: {
+    P134: supplied('PERSON'),
+    P135: supplied('ORGANISATION'),
+    async P63(context, { typ }) {
+      const shown = (await allCreated(context, typ)).filter(
+        (one) => one.sent['typ'] === typ && (recordIn(one)?.['typ'] ?? undefined) !== undefined,
+      );
+      if (shown.length === 0) throw new NotApplicable('no answer to a creation carries a typ');
+      for (const creation of shown) expectShown(context, recordIn(creation), 'typ', typ, creation);
+    },
+  },
 });

@@ -16,6 +16,7 @@ export default byPlace({
   title: 'PATCH with an empty string deletes the stored value, so that the attribute is absent',
   covers: [{ operation: 'updatePartner', status: 200 }],
   brokenBy: [
+    'rights-change-with-address-crashes',
     'patch-refuses-empty',
     'patch-ignores-empty',
     'emptied-rights-are-kept',

@@ -22,6 +22,8 @@ export default byPlace({
   brokenBy: [
     'rights-granted-on-creation',
     'rights-granted-by-patch',
+    'rights-checked-by-the-first',
+    'rights-checked-by-the-last',
     'foreign-right-ignored',
     'foreign-right-answers-400',
     'rights-refused-and-granted',

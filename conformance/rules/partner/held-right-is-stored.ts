@@ -1,12 +1,12 @@
-import { assume, Inconclusive, NotApplicable, type Answer } from '../engine.ts';
+import { assume, Inconclusive, NotApplicable, SUCCESS, type Answer } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/callers.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
-import { changeOf } from './steps/history.ts';
+import { changeOf, changesOf } from './steps/history.ts';
 import { halvesOf, type OwnPartner } from './steps/scenarios.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
-import { expectRightIn } from './steps/attributes.ts';
+import { expectRightIn, expectShown } from './steps/attributes.ts';
 
 export default byPlace({
   level: 'must',
@@ -19,6 +19,7 @@ export default byPlace({
     'create-refuses-rights',
     'read-rights-are-text',
     'patch-not-stored',
+    'patch-exchanges-rights',
     'creation-answers-rights-inverted',
     'change-answers-rights-inverted',
     'patch-answers-former-data',
@@ -47,6 +48,11 @@ export default byPlace({
       assumeHeld(answer);
       await expectChangedBy(context, partner, change, right);
       expectRightIn(context, answer, right, values === 'true');
+      for (const one of await changesOf(context, 'PERSON')) {
+        if (one.sent[right] !== (values === 'true') || !SUCCESS.has(one.answer.status)) continue;
+        expectShown(context, one.after, right, one.sent[right], one.read);
+        expectRightIn(context, one.answer, right, one.sent[right]);
+      }
     },
   },
 });

@@ -16,6 +16,7 @@ export default membersAreCarried({
     'takeover-list-is-array',
     'invisible-partner-reads',
     'create-body-without-defaults',
+    'creation-answers-every-typ-as-person',
     'patch-answers-nothing',
     'change-without-rights-answers-200',
     'invisible-change-answers-200',

@@ -13,6 +13,7 @@ export default observing({
     'unknown-partner-reads-as-empty',
     'patch-answers-nothing',
     'patch-changes-id',
+    'patch-goes-to-id-of-body',
     'invisible-change-answers-200',
     'create-takes-id',
     'read-without-id',

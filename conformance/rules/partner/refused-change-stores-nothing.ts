@@ -60,6 +60,8 @@ export default byPlace({
     'forbidden-changes-are-stored',
     'days-of-no-calendar-taken',
     'rights-granted-by-patch',
+    'rights-checked-by-the-first',
+    'rights-checked-by-the-last',
     'rights-refused-and-granted',
     'rights-refused-and-withdrawn',
     'foreign-right-ignored',

@@ -42,8 +42,8 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
 /**
  * Two values for each attribute, by its path. Names contain the mark, which identifies a partner; externePartnerId, and email, by which a
  * user logs in, are unique. The values find servers that decode UTF-8 wrongly (letters beyond ASCII, one beyond Latin-1; none for banks),
- * read texts as numbers (leading zeros, a house number with a letter), days as timestamps (one in summer, one in winter) or years by two
- * digits (one before 1950), escape texts for HTML (an ampersand, quotation marks, an apostrophe), or drop empty lines. None is longer
+ * read texts as numbers (leading zeros, a house number with a letter), days as timestamps (one in summer, one in winter) or as months (a
+ * day number that may be a month), or years by two digits (one before 1950), escape texts for HTML (an ampersand, quotation marks, an apostrophe), or drop empty lines. None is longer
  * than 30 characters: how long texts may be is open (P189).
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
@@ -53,7 +53,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     vorname: ['Zoë', 'Łukasz'],
     nachname: [`Prüfung ${mark}`, `Überprüfung ${mark}`],
     titelFunktion: ['Geschäftsführerin', 'Büroleitung "Süd"'],
-    geburtsdatum: ['1980-07-31', '1948-02-29'],
+    geburtsdatum: ['1980-07-04', '1948-02-29'],
     'anschrift.strasse': ['Schloßallee', "Place de l'Étoile"],
     'anschrift.hausnummer': ['7', '12a'],
     'anschrift.plz': ['02826', '06366'],
@@ -214,6 +214,12 @@ const readOnly: BesidesName = (mark, { gesperrtTransitiv }) => ({
   gesperrtTransitiv: gesperrtTransitiv !== true,
 });
 
+/** The same with the id of another own partner: it must not be that one which gets the attributes. */
+const readOnlyOfAnother: BesidesName = (mark, plain, rights) => ({
+  ...readOnly(mark, plain, rights),
+  ...(typeof plain['id'] === 'string' && plain['id'] !== '' ? { id: plain['id'] } : {}),
+});
+
 export const PARTS = {
   // The order of attributes differs from that of the other persons, and must make no difference.
   PERSON: {
@@ -254,7 +260,7 @@ export const PARTS = {
   'misspelt ORGANISATION': organisation((mark) => misspeltWith(mark, 0, [MISSPELT_ABOVE])),
   members: person(mixedGroups),
   'read-only PERSON': person(readOnly),
-  'read-only ORGANISATION': organisation(readOnly),
+  'read-only ORGANISATION': organisation(readOnlyOfAnother),
   foreign: organisation((mark) => documentWith(mark, 0, attributesOf('P29'))),
   'foreign values': organisation(() => FOREIGN_VALUES),
   'foreign rights': organisation((_mark, _plain, rights) => documentOfAll(true, rights)),

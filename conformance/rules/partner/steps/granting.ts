@@ -24,8 +24,15 @@ export function grantOnCreation(context: StepContext): Promise<Asked> {
   return context.once('partner created: right not held', async (step) => {
     const name = await rightNotHeld(step);
     // Sent with all rights that the caller holds, on which the other one may depend.
-    return createInert(step, { ...documentOfAll(true, (await heldRights(step)).names), [name]: true });
+    return createInert(step, amid(documentOfAll(true, (await heldRights(step)).names), { [name]: true }));
   });
+}
+
+/** A document between the two halves of another one: a server that checks only the first or the last right does not see it. */
+function amid(others: PartnerRecord, document: PartnerRecord): PartnerRecord {
+  const entries = Object.entries(others);
+  const half = Math.ceil(entries.length / 2);
+  return { ...Object.fromEntries(entries.slice(0, half)), ...document, ...Object.fromEntries(entries.slice(half)) };
 }
 
 /** The reason why such changes are refused. */
@@ -49,7 +56,7 @@ export interface OtherChange {
 
 /**
  * Tries, as each configured caller, to grant own persons or to withdraw from them each right that this caller is known to lack: one at a
- * time, together with another attribute.
+ * time, together with another attribute, and for one of the persons between the rights that the caller holds.
  *
  * @throws Inconclusive when no caller is known to lack a right, and to be able to change these persons otherwise
  */
@@ -58,7 +65,8 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
     const attempts = new Map<string, Answer & { partner: OwnPartner }>();
     const others: OtherChange[] = [];
     for (const as of CALLERS) {
-      const lacking = (await lackingRights(step, as)).filter((right) => !attempts.has(`${right} true`));
+      const lacking = (await rightsOf(step, as, false)).filter((right) => !attempts.has(`${right} true`));
+      const held = await rightsOf(step, as, true);
       for (const partner of OWN_PERSONS) {
         const history = await historyOf(step, partner);
         const [id, changes] = [history.id, [...history.changes.values()]];
@@ -73,9 +81,13 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         const isPermitted = again !== undefined || SUCCESS.has(answer.status);
         if (isPermitted || isCrash(answer)) others.push({ sent, answer });
         if (!isPermitted) continue;
+        const isAmid = partner === 'PERSON with rights';
+        const present = held.filter((right) => isAmid && typeof record[right] === 'boolean');
+        const around = Object.fromEntries(present.map((right) => [right, record[right]]));
         for (const right of rights) {
           const value = record[right] !== true;
-          const attempt = await changePartner(step, id, { ...besideReason(NOT_HELD), [right]: value }, { as });
+          const document = { ...besideReason(NOT_HELD), ...amid(around, { [right]: value }) };
+          const attempt = await changePartner(step, id, document, { as });
           attempts.set(`${right} ${value}`, { ...attempt, partner });
         }
       }
@@ -87,12 +99,12 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
   });
 }
 
-/** The rights that a caller lacks by its own record, and the configured one unless the record grants it. */
-async function lackingRights(step: StepContext, as: (typeof CALLERS)[number]): Promise<readonly string[]> {
+/** The rights that a caller holds, or lacks, by its own record; the configured right counts as lacking unless the record grants it. */
+async function rightsOf(step: StepContext, as: (typeof CALLERS)[number], isHeld: boolean): Promise<readonly string[]> {
   const { credentials, fixtures } = step.config;
   const id = credentials?.[as]?.partnerId;
   if (id === undefined) return [];
   const record = recordIn(await plainRead(step, 'partner', id)) ?? {};
-  const named = as === 'partner' ? fixtures?.partner?.rightNotHeld : undefined;
-  return RIGHTS.filter((right) => record[right] === false || (right === named && record[right] !== true));
+  const named = as === 'partner' && !isHeld ? fixtures?.partner?.rightNotHeld : undefined;
+  return RIGHTS.filter((right) => record[right] === isHeld || (right === named && record[right] !== true));
 }

@@ -2,7 +2,7 @@ import { assume, CLIENT_ERROR, SUCCESS, type Answer, type StepContext } from '..
 import { RIGHTS, sameValue, valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { DEFAULT_RIGHTS, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
-import { idOfNew, recordOfNew, type Creation } from './create.ts';
+import { idOfNew, plainCreation, recordOfNew, type Creation } from './create.ts';
 import { WRITABLE, PARTS, type Typ, type Part } from './documents.ts';
 import { assumeMayChange } from './may.ts';
 import { assumeAccepted, changePartner, readPartner, type Sending } from './requests.ts';
@@ -41,6 +41,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
     const created = await recordOfNew(step, creation);
     const [id, { mark }] = [await idOfNew(step, creation), creation];
     const rights = (await heldRights(step)).names;
+    const other = await idOfNew(step, await plainCreation(step));
     // The person is created below it while it is blocked.
     if (partner === 'ORGANISATION') await combined(step, 'person in the unit');
     const before = BEFORE[partner];
@@ -52,7 +53,8 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
     const former = [record];
     const { sending }: Part = PARTS[partner];
     for (const [name, write] of Object.entries<Scenario[string]>(SCENARIOS[partner])) {
-      const documentOfChange = (isAlone: boolean) => write({ mark, record, rights, isAlone, uuid: () => step.uuid() });
+      const documentOfChange = (isAlone: boolean) =>
+        write({ mark, record, rights, isAlone, other, uuid: () => step.uuid() });
       const send = (sent: PartnerRecord) => sendChange(step, id, sent, former, unshown, sending);
       const [whole, alone] = [documentOfChange(false), documentOfChange(true)];
       const { externePartnerId: plain } = alone;

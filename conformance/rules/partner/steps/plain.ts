@@ -1,10 +1,11 @@
-import { recordIn, type PartnerRecord } from './attributes.ts';
-import { assume, NotApplicable, type StepContext } from '../../engine.ts';
-import { creationOf, plainOrganisation } from './combined.ts';
+import { FLAGS, recordIn, type PartnerRecord } from './attributes.ts';
+import { assume, NotApplicable, SUCCESS, type StepContext } from '../../engine.ts';
+import { acceptedTogether, creationOf, plainOrganisation } from './combined.ts';
 import { plainCreation, recordOfNew, type Creation } from './create.ts';
 import { partsOf, type Typ } from './documents.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { keepsState } from '../../steps/state.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** The creation of a partner of a typ with only a name. */
 export function plainOf(context: StepContext, typ: string | undefined): Promise<Creation> {
@@ -44,14 +45,23 @@ export async function answeredRecord(context: StepContext, typ?: string): Promis
   return record;
 }
 
-/** Judges that an attribute of a new partner with only a name is `false`, if an answer carries it. */
+/** Judges that an attribute of a new partner that was created without it is `false`, if an answer carries it. */
 export const defaultsToFalse =
   (typ: Typ): Judge =>
   async (context, { operation, attributes = '' }) => {
-    const creation = await plainOf(context, typ);
-    const read = await recordOfNew(context, creation);
-    const value = (isCreation(operation) ? recordIn(creation) : read)?.[attributes] ?? undefined;
-    if (value === undefined) throw new NotApplicable(`the answer carries no ${attributes}`);
-    assume(typeof value === 'boolean', `needs a boolean as ${attributes}, got ${JSON.stringify(value)}`);
-    context.expect.equal(value, false, attributes);
+    const creations = [await plainOf(context, typ)];
+    // Created below a blocked unit, where that is possible: the block is none of its own.
+    const isFlag = typ === 'PERSON' && FLAGS.includes(attributes);
+    const inside = isFlag ? await tried(acceptedTogether(context, 'person in the unit')) : undefined;
+    if (inside !== undefined && SUCCESS.has(inside.creation.status)) creations.push(inside.creation);
+    let isCarried = false;
+    for (const creation of creations) {
+      const read = await recordOfNew(context, creation);
+      const value = (isCreation(operation) ? recordIn(creation) : read)?.[attributes] ?? undefined;
+      if (value === undefined) continue;
+      isCarried = true;
+      assume(typeof value === 'boolean', `needs a boolean as ${attributes}, got ${JSON.stringify(value)}`);
+      context.expect.equal(value, false, attributes);
+    }
+    if (!isCarried) throw new NotApplicable(`the answer carries no ${attributes}`);
   };

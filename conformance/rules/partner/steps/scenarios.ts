@@ -31,6 +31,8 @@ interface Own {
    * the documents leave both open; then the change is sent again without them.
    */
   isAlone: boolean;
+  /** The identifier of another own partner, which no change must reach. */
+  other: string;
   uuid(): string;
 }
 
@@ -64,6 +66,7 @@ const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
     'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), [ofAnschrift]),
     'bankverbindung alone': ({ mark }) => documentWith(mark, 0, membersOf('bankverbindung'), [ofBankverbindung]),
   }) satisfies Scenario;
+const GROUPS_OF_PERSON = groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld');
 
 /** All attributes of an organisation except the one with the mark. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
@@ -80,6 +83,19 @@ const OF_MORTGAGE = /Mortgage|^rechtEchtgeschaeft|ErgebnisListe/;
 export function halvesOf(rights: readonly string[], areGranted: boolean): [first: string[], second: string[]] {
   const isFirst = (right: string) => OF_MORTGAGE.test(right) || (areGranted && right.endsWith('Oeffnen'));
   return [rights.filter(isFirst), rights.filter((right) => !isFirst(right))];
+}
+
+/**
+/**
+ * Rights that come with a change of something else. Over the three turns, no two rights of a half have the same values, which finds servers
+ * that confuse two rights.
+ */
+function mixedRights({ rights, isAlone }: Own, turn: 0 | 1 | 2): PartnerRecord {
+  if (isAlone) return {};
+  const isGranted = (index: number) => Math.floor(index / 2 ** turn) % 2 === 0;
+  return Object.fromEntries(
+    halvesOf(rights, true).flatMap((half) => half.map((right, index) => [right, isGranted(index)])),
+  );
 }
 
 /**
@@ -136,7 +152,12 @@ export const SCENARIOS = {
       ),
     }),
     // Repeats values of `changed`, which may have been refused for another attribute.
-    typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
+    typ: (own) => ({
+      ...beside(own),
+      ...second(own, attributesOf('P158')),
+      ...mixedRights(own, 0),
+      typ: 'ORGANISATION',
+    }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
     // The only change that grants rights together with new values of all other attributes.
@@ -146,10 +167,16 @@ export const SCENARIOS = {
       gehoertZuKreditinstitut: true,
       ...documentOfAll(true, own.rights),
     }),
-    'odd externePartnerId': ({ mark, isAlone }) => ({
-      externePartnerId: isAlone ? `ü-b/A ${mark}` : `ü-b/A%41<🏠>\\ ${mark}`,
+    'odd externePartnerId': (own) => ({
+      externePartnerId: own.isAlone ? `ü-b/A ${own.mark}` : `ü-b/A%41<🏠>\\ ${own.mark}`,
+      ...mixedRights(own, 1),
     }),
-    ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
+    'anschrift alone': (own) => ({ ...GROUPS_OF_PERSON['anschrift alone'](own), ...mixedRights(own, 2) }),
+    // Grants all rights again for the next changes.
+    'bankverbindung alone': (own) => ({
+      ...GROUPS_OF_PERSON['bankverbindung alone'](own),
+      ...(own.isAlone ? {} : documentOfAll(true, own.rights)),
+    }),
     empty: () => documentOfAll('', attributesOf('P33')),
     // Restores the mark in firmennameZusatz, which `empty` deleted.
     'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
@@ -161,6 +188,7 @@ export const SCENARIOS = {
     ...groupsWithout('anschrift.plz', 'bankverbindung.iban'),
     'read-only': (own) => ({
       ...readOnly(own),
+      id: own.other,
       ...UNKNOWN_DOCUMENT,
       ...misspeltDocument(
         allBut('ORGANISATION', 'faxnummer', ...GROUPED).map((path) => [path, valuesOf(own.mark)[path]?.[0]]),
