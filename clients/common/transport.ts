@@ -5,7 +5,7 @@ import { systemClock, systemTime, type ApiSettings, type Fetch, type OwnSettings
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
-/** Methods that may be sent twice, since a failing gateway may have forwarded the request. These requests have no body here. */
+/** Methods whose requests may be sent again although a failing gateway may have forwarded them. These requests have no body here. */
 const REPEATABLE = /^(GET|HEAD|OPTIONS)$/;
 
 /** Sends one request. */

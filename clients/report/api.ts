@@ -65,7 +65,7 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
   ): Promise<RequestedReport>;
   /**
    * Polls a requested report until a 303 leads to it (R13, R15). You can store `requested` and call this later. After 404, a report that this
-   * object has requested is read again twice.
+   * object has requested is read again, at most twice.
    *
    * @throws NotReadyError when it is not ready by the deadline, NotFoundError, NotAllowedError
    */
