@@ -28,7 +28,7 @@ export interface ApplicationsClientOptions extends Pick<ClientOptions, 'fetch' |
   baseUrl: string;
   /** A JSON Web Token from the token endpoint, sent as `Authorization` with the scheme Bearer. */
   accessToken: Credential;
-  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
 }
 

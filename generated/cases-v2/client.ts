@@ -26,9 +26,9 @@ export interface CasesV2ClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
    * `Authorization`.
    */
   accessToken: Credential;
-  /** Called once, on the first response, as the interface ends; by default a warning in Node, and nothing in a browser. */
+  /** Called once, at the first response, because the interface ends; by default a warning in Node, and nothing in a browser. */
   onDeprecation?: OnDeprecation | undefined;
-  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
 }
 

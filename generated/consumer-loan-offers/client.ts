@@ -80,7 +80,7 @@ export interface ConsumerLoanOffersClientOptions extends Pick<ClientOptions, 'fe
    * consumer-loan offers.
    */
   accessToken: Credential;
-  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
 }
 

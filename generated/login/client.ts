@@ -44,7 +44,7 @@ export interface LoginClientOptions extends Pick<ClientOptions, 'fetch' | 'heade
    * the password. Only `GET /login` needs it.
    */
   password?: Credential;
-  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
 }
 

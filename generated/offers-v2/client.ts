@@ -22,9 +22,9 @@ export interface OffersV2ClientOptions extends Pick<ClientOptions, 'fetch' | 'he
   baseUrl: string;
   /** A JSON Web Token from the token endpoint, sent as `Authorization` with the scheme Bearer. */
   accessToken: Credential;
-  /** Called once, on the first response, as the interface ends; by default a warning in Node, and nothing in a browser. */
+  /** Called once, at the first response, because the interface ends; by default a warning in Node, and nothing in a browser. */
   onDeprecation?: OnDeprecation | undefined;
-  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface PartnerClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
   apiKey: Credential;
   /** The partner identifier of the caller. Every request carries it together with `X-ApiKey`. */
   partnerId: Credential;
-  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
 }
 

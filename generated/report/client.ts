@@ -84,7 +84,7 @@ export interface ReportClientOptions extends Pick<ClientOptions, 'fetch' | 'head
    * alone, since it ignores parameters of that name.
    */
   authorization: Credential;
-  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
 }
 

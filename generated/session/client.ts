@@ -44,7 +44,7 @@ export interface SessionClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
   baseUrl: string;
   /** The cookie that the form login or silent sign-on has set. Only `POST /logout` needs it. */
   sessionId?: Credential;
-  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */
+  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */
   maxBodyBytes?: number | undefined;
 }
 

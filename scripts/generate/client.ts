@@ -41,7 +41,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     '  /** Address of the interface, with or without a slash at the end. */',
     '  baseUrl: string;',
     ...all('options'),
-    '  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` is no limit. */',
+    '  /** Maximum size of a response body in bytes; 64 MiB by default. `Infinity` allows any. */',
     '  maxBodyBytes?: number | undefined;',
     '}',
     '',
@@ -114,7 +114,7 @@ function endingCode(document: OpenAPI3): ClientCode {
       "import { ENDING } from './ending.ts';",
     ],
     options: [
-      '  /** Called once, on the first response, as the interface ends; by default a warning in Node, and nothing in a browser. */',
+      '  /** Called once, at the first response, because the interface ends; by default a warning in Node, and nothing in a browser. */',
       '  onDeprecation?: OnDeprecation | undefined;',
     ],
     optionNames: ['onDeprecation'],
