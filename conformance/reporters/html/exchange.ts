@@ -52,7 +52,7 @@ function command(curl: string, limit: number): Markup {
   if (curl.length > limit) return markup`<p class="dim">The JSON report has the curl command.</p>`;
   return markup`<div class="command"><p class="part">Repeat it</p><button type="button" class="copy" hidden>Copy</button>
 <pre>
-${curl}</pre>${curl.includes(REDACTED) ? markup`<p class="dim">Replace ${REDACTED} by your own values.</p>` : undefined}</div>`;
+${curl}</pre>${curl.includes(REDACTED) ? markup`<p class="dim">Replace ${REDACTED} with your own values.</p>` : undefined}</div>`;
 }
 
 function headers(all: Record<string, string>): Markup[] {
