@@ -22,6 +22,7 @@ export function answersFitContract(
 
 /**
  * The rules that every body fits the contract as tightened by an Overlay of the operator. No document states them.
+ *
  * @param tightened - has a member for each tightened interface
  */
 export function overlayRules(tightened: Readonly<Partial<Record<InterfaceId, unknown>>>): Rule[] {

@@ -6,6 +6,7 @@ const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
 /**
  * Reduces the errors of a value that matches none of several alternatives to those of the most likely one: the other alternatives also
  * report properties that are right. If the likely one is ambiguous, the errors are kept that distinguish the alternatives.
+ *
  * @param errors - from Ajv: those of inner alternatives before those of outer ones
  */
 export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {

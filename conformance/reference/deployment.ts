@@ -10,6 +10,7 @@ export interface DeploymentOptions extends Settings {
 
 /**
  * Creates a reference deployment with its own state.
+ *
  * @throws RangeError when a fault is unknown
  */
 export function createDeployment({ faults = [], ...settings }: DeploymentOptions = {}): Deployment {

@@ -138,7 +138,7 @@ const letInOnce: Wrap = (next) => {
   };
 };
 
-/** Every caller may read a report for which the right caller gets a status. */
+/** Serves a read to every caller if the right caller would get `status`. */
 const forEverybody =
   (status: number, path = REPORT): Wrap =>
   (next) =>

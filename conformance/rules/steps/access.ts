@@ -110,7 +110,7 @@ export function carries(answer: Answer, accepted: Answer): boolean {
 /**
  * The refusals of a login with status 401, which need a challenge.
  *
- * @param ofKnown - the refusal of a known user with a wrong password; inconclusive if the operator does not allow to send one
+ * @param ofKnown - the refusal of a known user with a wrong password; inconclusive if the operator does not allow sending one
  * @throws NotApplicable when no refusal is a 401
  */
 export async function unauthorized(refusal: Answer, ofKnown?: Promise<Answer>): Promise<readonly Answer[]> {

@@ -21,6 +21,7 @@ let schema: GraphQLSchema | undefined;
 
 /**
  * The schema of the contract, with decimal numbers for its scalars; read once per process.
+ *
  * @throws Error when the contract is missing or lacks one of the scalars
  */
 export function loanSchema(): GraphQLSchema {
