@@ -138,7 +138,7 @@ describe('check', () => {
     expect(failedIn(rows).sort()).toEqual([...WRONG].sort());
     for (const setting of WRONG) expect(rows.get(setting)?.says).toMatch(/^refused: status 40[13] to (GET|POST) \//);
     const says = (name: string) => rows.get(`credentials.${name}`)?.says;
-    expect(says('report')).toContain('authorization is sent as it stands: some deployments want «Bearer » before it');
+    expect(says('report')).toContain('authorization is sent unchanged: some deployments want «Bearer » before it');
     expect(says('partner')).toContain('apiKey and partnerId have to belong together');
     expect(says('login')).toContain('username and password have to belong together');
     expect(says('kex')).toMatch(/issued for this deployment$/);
@@ -352,7 +352,7 @@ describe('check', () => {
     expect(rows.get('targets.report')?.says).toContain('nothing listens there: correct the port of the target');
     expect(rows.get('targets.kex')).toMatchObject({
       state: 'unasked',
-      says: expect.stringContaining('a gateway is there') as string,
+      says: expect.stringContaining('a gateway answers') as string,
     });
     expect(rows.get('credentials.report')).toMatchObject({ state: 'unasked', says: 'see targets.report' });
     expect(rows.get('targets.v2')?.state).toBe('fine');

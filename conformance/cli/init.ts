@@ -49,7 +49,7 @@ function header(schemaAddress: string): string {
     `# Configuration of platform-conformance. The targets below are those of \`${commandLine('reference')}\`: put yours`,
     '# in their place. Everything else is optional; rules that need what is missing are not judged, and say so.',
     '# To use a setting, remove the # directly before it and before its parent keys.',
-    '# ${NAME} in a value is replaced by the environment variable of that name, so that no secret stands in this file.',
+    '# ${NAME} in a value is replaced by the environment variable of that name, so that this file has no secret.',
   ].join('\n');
 }
 

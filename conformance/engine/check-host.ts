@@ -46,7 +46,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     if (BUSY.has(status))
       return {
         state: 'unasked',
-        says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
+        says: `${url} answers ${status}: a gateway answers, but the server behind it may be down`,
       };
     const secure = secureOrigin(url, answer);
     // A host may redirect this path only; if it also redirects an unknown path, it redirects everything to https.

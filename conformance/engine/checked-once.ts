@@ -57,7 +57,7 @@ export function correctIt(config: Config, name: CredentialName | Credential, als
   const scheme = /^(?:bearer|basic)(?= +\S)/i.exec(parts[whole ?? ''] ?? '')?.[0];
   const asItIs =
     scheme === undefined
-      ? 'is sent as it stands: some deployments want «Bearer » before it'
+      ? 'is sent unchanged: some deployments want «Bearer » before it'
       : `begins with «${scheme} »: try it without`;
   const form = whole === undefined ? '' : `; ${whole} ${asItIs}`;
   return `check that it is complete, still valid, and issued for this deployment${also}${pair}${form}`;

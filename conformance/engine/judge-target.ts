@@ -123,8 +123,8 @@ function remarksOf({ redactor }: Run): string[] | undefined {
   const missed = redactor.missed();
   if (missed === 0) return undefined;
   return [
-    `The target issued more or longer tokens than the suite tracks (${missed} were not): a token is missing from the evidence only ` +
-      'where its place tells that it is one.',
+    `The target issued more or longer tokens than the suite tracks (${missed} were not): evidence masks these only ` +
+      'where their place shows that they are tokens.',
   ];
 }
 

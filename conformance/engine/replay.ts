@@ -49,7 +49,7 @@ export async function replay(
   }
   if (report.evidence === 'failures') {
     throw new ReplayError(
-      'holds the evidence of failures only (--evidence failures): nothing shows again what passed. Judge a report of run --evidence all.',
+      'holds the evidence of failures only (--evidence failures): what passed cannot be judged again. Judge a report of run --evidence all.',
     );
   }
   const recorded = new Map(report.rules.map((result) => [result.id, result]));

@@ -35,7 +35,7 @@ export async function overlaidOperations(
   document: object,
 ): Promise<{ operations: Operation[]; unfitting: UnfittingAnswer[] }> {
   const fits = fitsOf(document);
-  const all = await prismOperations(id, () => document, 'It is what the Overlay has left of it.');
+  const all = await prismOperations(id, () => document, 'It is the result of the Overlay.');
   const operations = all.map((operation) => ({
     ...operation,
     responses: operation.responses.map((response) => ({
