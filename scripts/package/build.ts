@@ -42,11 +42,6 @@ const READ_AT_RUN_TIME: ReadonlySet<string> = new Set(['openapi.json', 'negative
 /**
  * Compiles the package platform-conformance, and copies the contracts that it reads, laid out as in the checkout. Parameters and errors as
  * for {@link buildPackage}.
- *
- * @param root - absolute path of the checkout
- * @param dist - absolute path of the result; what was there is gone, so that nothing of an earlier layout is packed
- * @param options.check - whether types are checked too; the result is the same
- * @throws Error with what the compiler says
  */
 export async function buildTool(root: string, dist: string, { check = true } = {}): Promise<void> {
   await compileInto(dist, root, 'conformance/tsconfig.build.json', check);

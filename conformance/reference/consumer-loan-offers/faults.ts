@@ -43,7 +43,7 @@ const BOUNDS = ['gesamtkonditionen', 'zinsgrenzen'];
 const swapped = (one: string, other: string) => (value: unknown) =>
   isObject(value) && one in value && other in value ? { ...value, [one]: value[other], [other]: value[one] } : value;
 
-/** Replaces the term that is asked for, where there can be offers for it. */
+/** Replaces the requested term, if there can be offers for it. */
 const onTerm = (replace: (term: number, query: string) => number) =>
   onVariables((variables, query) => {
     const { laufzeitInMonaten: term } = variables;

@@ -60,14 +60,14 @@ const READING = ['get', 'head', 'options'];
  * Describes the platform from its bundled contracts.
  *
  * @param graphql lists of the GraphQL schema
- * @throws {GenerationError} if a contract does not say where it belongs
+ * @throws {GenerationError} if a contract has an invalid `x-interface`, server or `x-list`, or an operation needs several credentials at once
  */
 export function platformOf(hosts: readonly Host[], bundles: readonly BundledInterface[], graphql: Lists): Platform {
   const lists = new Map(graphql);
   const interfaces = bundles.map((bundled) => {
     try {
       for (const [name, members] of listsOf(bundled.document)) {
-        if (lists.has(name)) throw new Error(`the list \`${name}\` stands twice.`);
+        if (lists.has(name)) throw new Error(`the list \`${name}\` occurs twice.`);
         lists.set(name, members);
       }
       return interfaceOf(hosts, bundled);
