@@ -86,7 +86,7 @@ const rejectionFaults: readonly Fault[] = faultsOf({
   },
   'missing-validation': {
     'unexplained-rejection-taken': [
-      'A rejection without a reason is taken, and has none.',
+      'A rejection without a reason is accepted, and stored without one.',
       exchanging(
         (operation) => rejects((status) => !('ablehnungsgrund' in status))([operation]),
         ({ value }) => [
@@ -134,7 +134,7 @@ export const statusFaults: readonly Fault[] = [
   ...faultsOf({
     'wrong-meaning': {
       'refused-status-carried-out': [
-        'A status that is refused is read all the same, until another one is taken.',
+        'Reads show a refused status until another one is accepted.',
         keepingRefused,
       ],
       'provider-status-forgets-applicant': [

@@ -26,7 +26,7 @@ export function leadingToLogin(name: string, what: string, path: RegExp): Fault 
   return {
     name: `${name}-lead-to-login`,
     kind: 'wrong-redirect',
-    says: `Reads of ${what} redirect to a login page, with the token as without.`,
+    says: `Reads of ${what} redirect to a login page, with or without a token.`,
     wrap: (next) =>
       instead({ path: /^\/anmeldung\/$/ }, page)(leadingTo({ method: 'GET', path, status: 200 }, LOGIN, toPage)(next)),
   };

@@ -145,7 +145,7 @@ const answerFaults: readonly Fault[] = [
         'The lowest and the highest nominal rate of the offers of a list are swapped.',
         onMember(BOUNDS, swapped('minimalerSollzins', 'maximalerSollzins'), 'angebote'),
       ],
-      'term-replaced': ['Offers are made over 72 months, whatever term is asked for.', onTerm(() => 72)],
+      'term-replaced': ['Offers have a term of 72 months, whatever the query asks for.', onTerm(() => 72)],
       'offers-keep-first-term': [
         'Offers have the term that was first asked for by the same query.',
         (next) => {
@@ -168,7 +168,7 @@ const answerFaults: readonly Fault[] = [
         onMember(['gesamtkonditionen'], (value) => (isObject(value) ? { ...value, sollzins: 3.5 } : value)),
       ],
       'refusals-with-data': [
-        'A query that is refused has data all the same.',
+        'The refusal of a query carries data.',
         onRefusal(/./, withJson({ data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] })),
       ],
     },
@@ -178,11 +178,11 @@ const answerFaults: readonly Fault[] = [
         onMember(['gesamtkonditionen', 'zinsgrenzen'], () => undefined, 'bestesAngebot'),
       ],
       'unknown-fields-of-lists-ignored': [
-        'A field that a type does not have is passed over where the list of offers is asked for.',
+        'In a query for the list of offers, a field that its type does not have is ignored.',
         onQuery(/(angebote\(.*)gibtEsNicht/s, '$1__typename'),
       ],
       'refusals-with-list': [
-        'Where the list of offers is asked for, a query that is refused has data all the same.',
+        'The refusal of a query for the list of offers carries data.',
         onlyFor(
           async (request) => (await request.clone().text()).includes('angebote('),
           onRefusal(/./, withProperties(OFFERS)),
@@ -215,17 +215,17 @@ const answerFaults: readonly Fault[] = [
     },
     'missing-header': {
       'get-405-without-allow': [
-        'The 405 to GET does not say which methods are allowed.',
+        'The 405 to GET has no Allow header.',
         onResponse({ method: 'GET', path: /^\/angebote$/, status: 405 }, withoutHeader('allow')),
       ],
     },
     'missing-validation': {
       'unknown-fields-ignored': [
-        'A field that a type does not have is passed over.',
+        'A field that its type does not have is ignored.',
         onQuery(/gibtEsNicht/, '__typename'),
       ],
       'partner-of-any-length': [
-        'A partnerId that has not five characters is passed over.',
+        'A partnerId that does not have five characters is ignored.',
         onVariables((variables) => {
           const { partnerId } = variables;
           return typeof partnerId === 'string' && partnerId.length !== 5
@@ -247,9 +247,9 @@ const answerFaults: readonly Fault[] = [
         'other-context-by-default',
         'bestesAngebot',
         'datenkontext',
-        'The best offer without datenkontext is another one.',
+        'Without datenkontext, the best offer is another one.',
       ],
-      ['other-context-of-lists-by-default', 'angebote', 'datenkontext', 'The offers without datenkontext are others.'],
+      ['other-context-of-lists-by-default', 'angebote', 'datenkontext', 'Without datenkontext, the offers are others.'],
       ['other-purpose-by-default', 'angebote', 'finanzierungszweck', 'The offers without finanzierungszweck differ.'],
     ] as const
   ).map(([name, question, parameter, says]): Fault => ({
