@@ -35,13 +35,13 @@ export const memberFaults: readonly Fault[] = [
   ...faultsOf({
     'too-strict': {
       'reference-wants-digits': [
-        'An antragsReferenz of anything but digits is refused with 400.',
+        'An antragsReferenz with anything but digits is refused with 400.',
         refusing((operations) =>
           operations.some((one) => is('add', '/antragsReferenz')(one) && !/^\d*$/.test(String(one['value']))),
         ),
       ],
       'reference-only-replaced': [
-        'An antragsReferenz is added in place of another one alone: 400 where there is none.',
+        'An add of antragsReferenz is refused with 400 if the application has none.',
         (next) => async (request) => {
           const [first] = isSelected(PATCH, request) ? await operationsOf(request) : [];
           if (first === undefined || !is('add', '/antragsReferenz')(first)) return next(request);
@@ -81,7 +81,7 @@ export const memberFaults: readonly Fault[] = [
     },
     'missing-member': {
       'new-reference-not-shown': [
-        'The record shows no antragsReferenz but the first one.',
+        'The record only ever shows the first antragsReferenz.',
         onResponse(
           READ,
           withRewrittenJson(({ antragsReferenz: reference, ...record }) =>

@@ -148,7 +148,7 @@ export const statusFaults: readonly Fault[] = [
         exchanging(CLERK, (operation) => [operation, { op: 'add', path: '/antragsReferenz', value: '' }]),
       ],
       'clerk-only-logged': [
-        'A new credit clerk is noted in a log of the record, and the former one stays.',
+        'The record shows a new credit clerk in a log only, and keeps the former one.',
         loggingClerks,
       ],
     },
@@ -182,7 +182,7 @@ export const statusFaults: readonly Fault[] = [
         ]),
       ],
       'clerk-reads-as-ever': [
-        'The credit clerk reads as a text that no change reaches.',
+        'The record shows the credit clerk as a string that never changes.',
         onResponse(READ, withProperties({ ansprechpartner: 'KSB01' })),
       ],
     },
@@ -197,7 +197,7 @@ export const statusFaults: readonly Fault[] = [
         ),
       ],
       'new-clerk-not-shown': [
-        'The record shows no credit clerk but the first one.',
+        'The record does not show the second credit clerk.',
         onResponse(
           READ,
           withRewrittenJson(({ ansprechpartner, ...record }) =>

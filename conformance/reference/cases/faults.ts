@@ -239,7 +239,7 @@ function ofAllVersions(version: Version): Fault[] {
           ofTheKnown('antraege', pathOf(version, PARTIAL_APPLICATION), '1'),
         ],
         'numbers-by-their-beginning': [
-          'What belongs to a case is read by a number that only begins with its own.',
+          'Everything of a case can be read by numbers that merely begin with its own.',
           findingByBeginning(pathOf(version, '.*')),
         ],
         'unknown-application-200': [

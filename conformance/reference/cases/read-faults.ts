@@ -43,7 +43,7 @@ export function brokenResult(result: (below?: string) => RegExp, number: string)
     {
       name: 'result-of-another',
       kind: 'wrong-meaning',
-      says: 'A result reads with the number of another one.',
+      says: 'A read of a result shows the number of another one.',
       wrap: onResponse({ method: 'GET', path: result(), status: 200 }, withProperties({ [number]: 'E2' })),
     },
     notAcceptable('result', 'a result', result()),

@@ -33,7 +33,7 @@ export const accessFaults: readonly Fault[] = [
         onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
       ],
       'scope-of-literals-unchecked': [
-        'A query that carries its values itself needs no permission.',
+        'A query with its values in the text instead of variables needs no permission.',
         onResponse({ status: 403, sent: /^[^$]*$/ }, () => Response.json(OFFERS)),
       ],
     },

@@ -73,7 +73,7 @@ const answerFaults: readonly Fault[] = [
         onMember(['ratenkredit'], () => undefined),
       ],
       'failure-with-nulls': [
-        'Message and status of a failure are null.',
+        'The message and the status of a failure are null.',
         (next) => onReasons('message', null)(onReasons('status', null)(next)),
       ],
       'failure-without-data': ['A failure has no member data.', onFailure(({ errors }) => ({ errors }))],
@@ -147,7 +147,7 @@ const answerFaults: readonly Fault[] = [
       ],
       'term-replaced': ['Offers have a term of 72 months, whatever the query asks for.', onTerm(() => 72)],
       'offers-keep-first-term': [
-        'Offers have the term that was first asked for by the same query.',
+        'Offers have the term of the first request with the same query text.',
         (next) => {
           const first = new Map<string, number>();
           return onTerm((term, query) => {
@@ -203,7 +203,7 @@ const answerFaults: readonly Fault[] = [
         onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => btoa('<svg/>')),
       ],
       'logo-as-path': [
-        'The logo is the path that is drawn, not its address.',
+        'The logo is SVG path data, not its address.',
         onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'M 0 0 L 10 10 Z'),
       ],
     },

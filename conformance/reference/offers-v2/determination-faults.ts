@@ -103,7 +103,7 @@ const target: readonly Fault[] = faultsAt(determination, {
   ],
   'determination-identifier-of-another': [
     'wrong-meaning',
-    'The ermittlungsId of a determination is that of another, which cannot be read.',
+    'The ermittlungsId of a determination is that of another one, which cannot be read.',
     withProperties({ ermittlungsId: UNKNOWN }),
   ],
   'determination-as-text': ['wrong-media-type', 'A determination is plain text.', withText('ermittelt')],
@@ -119,7 +119,7 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'determination-leads-strangers-to-copy',
     kind: 'missing-check',
-    says: 'A determination without a valid token redirects to a copy of what was determined, which needs no token.',
+    says: 'A determination without a valid token redirects to a copy that needs no token.',
     wrap: leadingTo(refused, '/copies/ermittlung', () => Response.json(copy)),
   },
   ...faultsAt(refused, {
@@ -132,7 +132,7 @@ export const accessFaults: readonly Fault[] = [
     ],
     'determination-refused-with-location': [
       'missing-check',
-      'A determination without a token answers 401 with the Location of what it has determined all the same.',
+      'A determination without a token answers 401 with the Location of a determination.',
       leadingNowhere,
     ],
     'determination-shows-login-page': [

@@ -54,7 +54,7 @@ const limitFaults: readonly Fault[] = [
     ],
   ),
   ...faultsFor('wrong-meaning', { 'remaining-counts-up': REMAINING, 'reset-counts-up': RESET }, (header) => [
-    `${header} counts the calls that were made.`,
+    `${header} counts up the calls that were made.`,
     (next) => {
       let calls = 0;
       return onResponse({ path: INTERFACE }, (response) =>
@@ -115,7 +115,7 @@ const exhausted = { path: INTERFACE, status: 429 };
 const quotaFaults: readonly Fault[] = faultsOf({
   'wrong-status': {
     'quota-not-enforced': [
-      'Calls beyond the quota are answered as if nothing were there.',
+      'Calls beyond the quota are answered with 404.',
       onResponse(exhausted, withStatus(404)),
     ],
     'quota-503': ['Calls beyond the quota are answered with 503.', onResponse(exhausted, withStatus(503))],
@@ -123,7 +123,7 @@ const quotaFaults: readonly Fault[] = faultsOf({
   },
   'only-sometimes': {
     'quota-never-returns': [
-      'Who has used up the quota once is refused for ever.',
+      'A caller that has used up the quota once is refused from then on.',
       (next) => {
         let refusal: Response | undefined;
         return async (request) => {
@@ -156,11 +156,11 @@ const faults: readonly Fault[] = [
     },
     'wrong-meaning': {
       'results-by-the-beginning-of-their-number': [
-        'A result is read by a number that only begins with its own.',
+        'A result can be read by numbers that merely begin with its own.',
         findingByBeginning(RESULT()),
       ],
       'unknown-result-is-first': [
-        'A result that does not exist reads as the first one of its determination.',
+        'A result that does not exist is answered with the first one of its determination.',
         answeringAs(
           { method: 'GET', path: RESULT(), status: 404 },
           (request) => new Request(new URL('E1', request.url), request),

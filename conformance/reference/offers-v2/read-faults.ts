@@ -75,16 +75,16 @@ const kept: readonly Fault[] = [
   ),
   forgetful(
     'captured-data-of-single-precision',
-    'Numbers that were captured are kept in 32 bits, and read in 64: 1.1 becomes 1.100000023841858.',
+    'Captured numbers are kept as 32-bit floats: 1.1 reads as 1.100000023841858.',
     (text) => text.replace(/\b\d{1,9}\.\d{1,9}/g, (number) => String(Math.fround(Number(number)))),
   ),
   forgetful('captured-data-without-loans', 'The loans that were captured are not kept.', (text) =>
     text.replace(/"darlehensWuensche":\[.*\]/, '"darlehensWuensche":[]'),
   ),
-  forgetful('captured-data-with-standard-term', 'The zinsBindungInJahren that was captured reads as 15.', (text) =>
+  forgetful('captured-data-with-standard-term', 'The captured zinsBindungInJahren always reads as 15.', (text) =>
     text.replace(/"zinsBindungInJahren":\d+/, '"zinsBindungInJahren":15'),
   ),
-  forgetful('captured-data-of-one-loan', 'Of the loans that were captured the first alone is kept.', (text) =>
+  forgetful('captured-data-of-one-loan', 'Of the captured loans, only the first is kept.', (text) =>
     text.replace(/("darlehensWuensche":\[\{.*?\}),\{.*\]/, '$1]'),
   ),
   forgetful(
@@ -95,7 +95,7 @@ const kept: readonly Fault[] = [
   {
     name: 'captured-data-of-first-determination',
     kind: 'wrong-meaning',
-    says: 'Every determination reads with the captured data that was read first.',
+    says: 'Every determination shows the captured data that was read first.',
     wrap: (next) => {
       let first: string | undefined;
       return onResponse({ method: 'GET', path: CAPTURED_DATA, status: 200 }, async (response) => {
@@ -115,22 +115,22 @@ export const readFaults: readonly Fault[] = [
     {
       'original-request-without-flags': [
         'wrong-meaning',
-        'The original request reads without alternatives, whatever was asked for.',
+        'The original request shows alternativen as false, whatever was sent.',
         withProperties({ alternativen: false }),
       ],
       'original-request-with-alternatives': [
         'wrong-meaning',
-        'The original request reads with alternatives, whatever was asked for.',
+        'The original request shows alternativen as true, whatever was sent.',
         withProperties({ alternativen: true }),
       ],
       'original-request-without-commission': [
         'wrong-meaning',
-        'The original request reads without the commission, whatever was asked for.',
+        'The original request shows provisionsAusgabe as false, whatever was sent.',
         withProperties({ provisionsAusgabe: false }),
       ],
       'original-request-of-another-case': [
         'wrong-meaning',
-        'The original request reads with the number of a case that it was not made for.',
+        'The original request shows the number of another case.',
         withRewrittenJson((body) =>
           'vorgangsNummer' in body ? { ...body, vorgangsNummer: andereVorgangsNummer } : body,
         ),

@@ -63,7 +63,7 @@ export const created: readonly Fault[] = [
     'create-body-is-text': ['wrong-media-type', 'A creation answers with text.', withText('Partner angelegt')],
     'location-leads-nowhere': [
       'wrong-redirect',
-      'The Location of a creation leads to nobody.',
+      'The Location of a creation leads to no partner.',
       withHeader('Location', '/partner/NIEMAND'),
     ],
     'location-of-parent': ['wrong-redirect', 'The Location of a creation leads to the partner above.', toParent],
@@ -74,7 +74,7 @@ export const created: readonly Fault[] = [
     ],
     'self-is-the-request': [
       'wrong-meaning',
-      'The link self in the body of a creation leads to where partners are created.',
+      'The link self in the body of a creation leads to the path of the creation.',
       (response, { url: href }) =>
         withRewrittenJson((record) => ({
           ...record,

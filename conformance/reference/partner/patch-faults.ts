@@ -87,7 +87,7 @@ export const patched = faultsOf({
     ],
     'patch-deletes-email': ['PATCH deletes the email unless it was sent.', writingBeside(always, { email: '' })],
     'patch-blocks': [
-      'PATCH blocks the partner unless the request says otherwise.',
+      'PATCH blocks the partner unless the request sends gesperrt.',
       writingBeside(always, { gesperrt: true }),
     ],
     'patch-unblocks': [

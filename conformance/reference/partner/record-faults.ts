@@ -242,7 +242,7 @@ const ofReads = faultsAt(READ, {
   'links-are-empty': ['wrong-value', 'The links of a record have an empty href.', eachLink(() => ({ href: '' }))],
   'links-lead-nowhere': [
     'wrong-meaning',
-    'The links of a record lead to nobody.',
+    'The links of a record lead to no partner.',
     eachLink((relation) => ({ href: `/partner/NIEMAND/${relation}` })),
   ],
   'self-leads-to-another': [

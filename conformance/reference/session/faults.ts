@@ -242,7 +242,7 @@ const faults: readonly Fault[] = [
         onRequestForm(LOGIN, (value, name) => (name === 'password' ? passwordIn(value) : value)),
       ],
       'form-decoded-before-it-is-divided': [
-        'A form is decoded before it is divided into fields: an ampersand ends a password.',
+        'A form is percent-decoded before it is split into fields: an ampersand ends a password.',
         decodedFirst(LOGIN),
       ],
     },
