@@ -47,7 +47,10 @@ const LENIENT: Readonly<Record<string, readonly [what: string, isMeant: (body: u
     'A path without a leading slash',
     some(({ path }) => typeof path === 'string' && /^\w/.test(path)),
   ],
-  'wrong-types-taken': ['A value of the wrong type', some(({ path, value }) => isObject(value) !== (path === '/status'))],
+  'wrong-types-taken': [
+    'A value of the wrong type',
+    some(({ path, value }) => isObject(value) !== (path === '/status')),
+  ],
   'numbers-taken': [
     'A number in place of a string',
     some(({ value }) =>
@@ -178,13 +181,19 @@ export const lenientFaults: readonly Fault[] = [
       ],
     },
     'wrong-meaning': {
-      'failed-patch-stays-up-to-there': ['Of a patch that fails, the operations before the failing one are stored.', failingLate(false)],
-      'failed-patch-goes-on': ['Of a patch that fails, all operations but the failing one are stored.', failingLate(true)],
-      'impossible-days-stored': [
-        'An impossible date is refused, but stored as a date of the next month.',
-        rollingOver,
+      'failed-patch-stays-up-to-there': [
+        'Of a patch that fails, the operations before the failing one are stored.',
+        failingLate(false),
       ],
-      'refused-clerk-wiped': ['A patch that sets the clerk to null is refused, but reads no longer show a clerk.', wipingClerk],
+      'failed-patch-goes-on': [
+        'Of a patch that fails, all operations but the failing one are stored.',
+        failingLate(true),
+      ],
+      'impossible-days-stored': ['An impossible date is refused, but stored as a date of the next month.', rollingOver],
+      'refused-clerk-wiped': [
+        'A patch that sets the clerk to null is refused, but reads no longer show a clerk.',
+        wipingClerk,
+      ],
       'refused-patches-carried-out': [
         'A malformed patch of the reference is refused, but carried out.',
         carryingOutRefused,

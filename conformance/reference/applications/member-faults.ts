@@ -81,7 +81,7 @@ export const memberFaults: readonly Fault[] = [
     },
     'missing-member': {
       'new-reference-not-shown': [
-        'The record only ever shows the first antragsReferenz.',
+        'The record hides every antragsReferenz but the first one.',
         onResponse(
           READ,
           withRewrittenJson(({ antragsReferenz: reference, ...record }) =>

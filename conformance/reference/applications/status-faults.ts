@@ -133,10 +133,7 @@ export const statusFaults: readonly Fault[] = [
   ...operationFaults('status', 'replace', '/status'),
   ...faultsOf({
     'wrong-meaning': {
-      'refused-status-carried-out': [
-        'Reads show a refused status until another one is accepted.',
-        keepingRefused,
-      ],
+      'refused-status-carried-out': ['Reads show a refused status until another one is accepted.', keepingRefused],
       'provider-status-forgets-applicant': [
         'replace of /status/produktAnbieter sets antragsteller to UNBEKANNT.',
         exchanging(is('replace', '/status/produktAnbieter'), ({ value }) => [

@@ -16,14 +16,8 @@ export const accessFaults: readonly Fault[] = [
   ...tokensNotVerified(/^\/angebote$/),
   ...faultsOf({
     'missing-check': {
-      'offers-without-token': [
-        'The list of offers needs no token; the best offer does.',
-        listsAnswered(401),
-      ],
-      'offers-without-scope': [
-        'The list of offers needs no permission; the best offer does.',
-        listsAnswered(403),
-      ],
+      'offers-without-token': ['The list of offers needs no token; the best offer does.', listsAnswered(401)],
+      'offers-without-scope': ['The list of offers needs no permission; the best offer does.', listsAnswered(403)],
       'offers-with-401': [
         'The refusal of a query without a valid token carries the offers.',
         onResponse({ ...ASK, status: 401 }, withProperties(OFFERS)),

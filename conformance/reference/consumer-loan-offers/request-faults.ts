@@ -261,7 +261,10 @@ export const requestFaults: readonly Fault[] = [
           typeof variables['partnerId'] === 'number' ? { ...variables, partnerId: null } : variables,
         ),
       ],
-      'malformed-body-accepted': ['A body that is not JSON is answered like a query.', onRefusal(NO_JSON, emptySuccess)],
+      'malformed-body-accepted': [
+        'A body that is not JSON is answered like a query.',
+        onRefusal(NO_JSON, emptySuccess),
+      ],
       'missing-query-accepted': ['A body without a query is answered like a query.', onRefusal(NO_QUERY, emptySuccess)],
       'variables-of-another-type-accepted': [
         'Variables that are not an object are ignored.',

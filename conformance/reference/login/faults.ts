@@ -72,7 +72,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
       ],
       [`${way}-token-under-another-name`]: [
         'missing-member',
-        `The answer to ${way} credentials calls its token \`token\`.`,
+        `The answer to ${way} credentials names its token \`token\`.`,
         withJson({ token: 'eyJhbGciOiJub25lIn0.e30.c2ln' }),
       ],
       [`${way}-token-as-text`]: [

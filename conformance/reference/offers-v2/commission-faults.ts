@@ -90,7 +90,10 @@ export const commissionFaults: readonly Fault[] = [
       ],
     },
     'only-sometimes': {
-      'commission-read-once': ['A commission can be read once, and answers 404 from then on.', onFurther(commission, withStatus(404))],
+      'commission-read-once': [
+        'A commission can be read once, and answers 404 from then on.',
+        onFurther(commission, withStatus(404)),
+      ],
       'commission-again-without-partner': [
         'From the second read on, a commission has no partnerId.',
         onFurther(commission, withProperties({ partnerId: undefined })),

@@ -114,10 +114,7 @@ const exhausted = { path: INTERFACE, status: 429 };
 /** Faults of the quota (O215). */
 const quotaFaults: readonly Fault[] = faultsOf({
   'wrong-status': {
-    'quota-not-enforced': [
-      'Calls beyond the quota are answered with 404.',
-      onResponse(exhausted, withStatus(404)),
-    ],
+    'quota-not-enforced': ['Calls beyond the quota are answered with 404.', onResponse(exhausted, withStatus(404))],
     'quota-503': ['Calls beyond the quota are answered with 503.', onResponse(exhausted, withStatus(503))],
     'quota-403': ['Calls beyond the quota are answered with 403.', onResponse(exhausted, withStatus(403))],
   },

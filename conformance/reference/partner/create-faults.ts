@@ -117,11 +117,11 @@ export const created: readonly Fault[] = [
         onDocument(CREATE, (sent) => (sent['typ'] === '' ? { ...sent, typ: 'ORGANISATION' } : sent)),
       ],
       'gesperrt-default-true': [
-        'A new partner is blocked unless the request says otherwise.',
+        'A new partner is blocked unless the request sends gesperrt.',
         onDocument(CREATE, (sent) => ({ gesperrt: true, ...sent })),
       ],
       'credit-institution-default-true': [
-        'A new partner belongs to a credit institution unless the request says otherwise.',
+        'A new partner belongs to a credit institution unless the request sends gehoertZuKreditinstitut.',
         onDocument(CREATE, (sent) => ({ gehoertZuKreditinstitut: true, ...sent })),
       ],
     },

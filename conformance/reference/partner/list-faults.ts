@@ -62,7 +62,11 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
   ],
   'identifiers-answer-204': ['wrong-status', 'The identifiers answer 204.', withStatus(204)],
   'identifiers-not-found': ['not-offered', 'The identifiers of a sales unit answer 404.', withStatus(404)],
-  'identifiers-are-numbers': ['wrong-type', 'The identifiers that should be strings are numbers.', withRewrittenJson(numbers)],
+  'identifiers-are-numbers': [
+    'wrong-type',
+    'Identifiers that should be strings are numbers.',
+    withRewrittenJson(numbers),
+  ],
   'nested-identifiers-are-lists': [
     'wrong-type',
     'Nested identifiers are arrays.',

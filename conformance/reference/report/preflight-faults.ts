@@ -101,7 +101,7 @@ const ofOptions: Fault[] = [
   ...faultsOf({
     'only-sometimes': {
       'report-preflight-needs-credential': [
-        'OPTIONS on a report without Authorization answers 403, though on the other paths it does not.',
+        'OPTIONS without Authorization answers 403 on a report, but not on other paths.',
         onResponse({ ...preflightOf(REPORT), is: isAnonymous }, refused(403)),
       ],
       'preflight-with-body-for-one-kind': [

@@ -164,7 +164,7 @@ const misnamed: Fault[] = [
   {
     name: 'unusable-body-refused-with-418',
     kind: 'wrong-status',
-    says: 'A request whose body is no JSON object is refused with 418.',
+    says: 'A request whose body is not a JSON object is refused with 418.',
     wrap: onUnusableBody(onResponse(badRequest, withStatus(418))),
   },
   ...faultsFor<readonly [name: string, status: number]>(
@@ -175,7 +175,7 @@ const misnamed: Fault[] = [
       'partner-of-report-refused-with-404': ['partnerIdToCreateReportFor', 404],
     },
     ([name, status]) => [
-      `A ${name} that is no right one is refused with ${status}.`,
+      `An invalid ${name} is refused with ${status}.`,
       onResponse({ ...badRequest, body: (body) => Object.keys(body).join() === name }, withStatus(status)),
     ],
   ),
