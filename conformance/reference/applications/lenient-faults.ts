@@ -182,13 +182,10 @@ export const lenientFaults: readonly Fault[] = [
     },
     'wrong-meaning': {
       'failed-patch-stays-up-to-there': [
-        'Of a patch that fails, the operations before the failing one are stored.',
+        'A failed patch stores the operations before the failing one.',
         failingLate(false),
       ],
-      'failed-patch-goes-on': [
-        'Of a patch that fails, all operations but the failing one are stored.',
-        failingLate(true),
-      ],
+      'failed-patch-goes-on': ['A failed patch stores all operations but the failing one.', failingLate(true)],
       'impossible-days-stored': ['An impossible date is refused, but stored as a date of the next month.', rollingOver],
       'refused-clerk-wiped': [
         'A patch that sets the clerk to null is refused, but reads no longer show a clerk.',
@@ -239,11 +236,11 @@ export const lenientFaults: readonly Fault[] = [
         ),
       ],
       'failed-patch-keeps-clerk': [
-        'Of a patch that fails, the new credit clerk is stored.',
+        'A failed patch stores its new credit clerk.',
         failingLate(true, ({ path }) => path === '/ansprechpartner/partnerId'),
       ],
       'failed-patch-keeps-status': [
-        'Of a patch that fails because a path does not exist, the new status is stored.',
+        'A patch that fails because a path does not exist stores its new status.',
         failingLate(true, ({ path }) => String(path).startsWith('/status'), isAtNothing),
       ],
     },

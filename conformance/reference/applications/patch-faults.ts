@@ -20,11 +20,11 @@ const replacesClerkAndStatus = (operations: JsonObject[]) => operations.some(isO
 export const patchFaults = faultsOf({
   'too-strict': {
     'patch-wants-object': [
-      'PATCH takes one operation as an object and refuses arrays.',
+      'PATCH accepts one operation as an object and refuses arrays.',
       onRequestJson(PATCH, (body) => (Array.isArray(body) ? {} : [body])),
     ],
     'patch-wants-merge-type': [
-      'PATCH takes no media type but application/merge-patch+json.',
+      'PATCH accepts no media type but application/merge-patch+json.',
       instead(PATCH, ({ headers }) =>
         Response.json(
           { message: `${headers.get('content-type')} is not possible here` },

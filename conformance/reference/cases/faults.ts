@@ -227,15 +227,15 @@ function ofAllVersions(version: Version): Fault[] {
       },
       'missing-validation': {
         'case-makes-no-difference': [
-          'A partial application is read by the number of any case.',
+          'A partial application can be read by the number of any case.',
           ofTheKnown('vorgaenge', pathOf(version, PARTIAL_APPLICATION), complete.vorgangsNummer),
         ],
         'application-of-any-case': [
-          'An application is read by the number of any case.',
+          'An application can be read by the number of any case.',
           ofTheKnown('vorgaenge', pathOf(version, '/antraege/[^/]+'), complete.vorgangsNummer),
         ],
         'partial-application-of-any-application': [
-          'A partial application is read by the number of any application of its case.',
+          'A partial application can be read by the number of any application of its case.',
           ofTheKnown('antraege', pathOf(version, PARTIAL_APPLICATION), '1'),
         ],
         'numbers-by-their-beginning': [
@@ -368,7 +368,7 @@ const laterInV1: readonly Fault[] = [
     {
       name: `serves-${name}`,
       kind: 'wrong-meaning',
-      says: `v1 answers 405 with Allow: POST to GET of the path ${below} of a case.`,
+      says: `v1 answers 405 with Allow: POST to a GET of ${below.split('/').at(-1)} of a case.`,
       wrap: instead({ method: 'GET', path: pathOf('v1', below) }, () =>
         Response.json({ message: 'post here' }, { status: 405, headers: { Allow: 'POST' } }),
       ),
@@ -376,7 +376,7 @@ const laterInV1: readonly Fault[] = [
     {
       name: `takes-${name}`,
       kind: 'wrong-meaning',
-      says: `v1 accepts POST at the path ${below} of a case, but answers 404 to GET.`,
+      says: `v1 accepts a POST to ${below.split('/').at(-1)} of a case, but answers 404 to a GET.`,
       wrap: onResponse({ method: 'POST', path: pathOf('v1', below), status: 404 }, withStatus(202)),
     },
   ]),

@@ -52,7 +52,7 @@ export function brokenResult(result: (below?: string) => RegExp, number: string)
     notAcceptable('payment-plans', 'the payment plans of a result', result('/zahlungsplaene')),
     leadingToLogin('messages', 'the messages of a result', result('/meldungen')),
     ...tokenRefused({
-      messages: ['The messages of a result', { path: result('/meldungen') }],
+      messages: ['A read of the messages of a result', { path: result('/meldungen') }],
       documents: ['The documents of a result', { path: result('/unterlagen') }],
       'payment-plan': ['A payment plan', { path: result('/zahlungsplaene/[^/]+') }],
     }),

@@ -84,21 +84,21 @@ const answerFaults: readonly Fault[] = [
         onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: [data['bestesAngebot']] } })),
       ],
       'best-offer-for-partner-as-list': [
-        'The best offer comes in a list where the query names a partner.',
+        'The best offer comes in a list if the query names a partner.',
         onResponse(
           { ...ASK, sent: /partnerId/ },
           onData('bestesAngebot', (offer) => [offer]),
         ),
       ],
       'list-for-purpose-as-one-offer': [
-        'The list of offers for UMSCHULDUNG is its first offer alone.',
+        'The list of offers for UMSCHULDUNG has only its first offer.',
         onResponse(
           { ...ASK, sent: /UMSCHULDUNG/ },
           onData('angebote', (offers) => (Array.isArray(offers) ? (offers[0] as unknown) : offers)),
         ),
       ],
       'offers-in-lists': [
-        'Each offer of the list stands in a list of its own.',
+        'Each offer of the list is wrapped in a list of its own.',
         onSuccess('angebote', (data) => ({
           data: { ...data, angebote: (data['angebote'] as unknown[]).map((one) => [one]) },
         })),
@@ -191,7 +191,7 @@ const answerFaults: readonly Fault[] = [
     },
     'wrong-value': {
       'half-a-month': [
-        'The term is no whole number of months.',
+        'The term is not a whole number of months.',
         onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
       ],
       'logo-in-place': [
@@ -243,14 +243,9 @@ const answerFaults: readonly Fault[] = [
   }),
   ...(
     [
-      [
-        'other-context-by-default',
-        'bestesAngebot',
-        'datenkontext',
-        'Without datenkontext, the best offer is another one.',
-      ],
-      ['other-context-of-lists-by-default', 'angebote', 'datenkontext', 'Without datenkontext, the offers are others.'],
-      ['other-purpose-by-default', 'angebote', 'finanzierungszweck', 'The offers without finanzierungszweck differ.'],
+      ['other-context-by-default', 'bestesAngebot', 'datenkontext', 'Without datenkontext, the best offer differs.'],
+      ['other-context-of-lists-by-default', 'angebote', 'datenkontext', 'Without datenkontext, the offers differ.'],
+      ['other-purpose-by-default', 'angebote', 'finanzierungszweck', 'Without finanzierungszweck, the offers differ.'],
     ] as const
   ).map(([name, question, parameter, says]): Fault => ({
     name,

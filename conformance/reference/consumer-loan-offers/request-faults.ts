@@ -110,7 +110,7 @@ export const requestFaults: readonly Fault[] = [
         queriesRefused(/"auszahlungsbetrag":\d+\./),
       ],
       'refuses-decimals-without-purpose': [
-        'An auszahlungsbetrag that is written with decimals is refused where no finanzierungszweck is named.',
+        'An auszahlungsbetrag that is written with decimals is refused without finanzierungszweck.',
         queriesRefused(/^(?!.*"finanzierungszweck":).*"auszahlungsbetrag":\d+\./),
       ],
       'refuses-purpose-with-partner': [
@@ -151,7 +151,7 @@ export const requestFaults: readonly Fault[] = [
     },
     'only-sometimes': {
       'fragments-ignored': [
-        'Fields in a fragment of an offer are not answered.',
+        'Fields in a fragment of an offer are missing in the answer.',
         onQuery(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }'),
       ],
       'first-selection-only': [
@@ -281,7 +281,7 @@ export const requestFaults: readonly Fault[] = [
         onMember(['gesamtkonditionen', '__typename'], () => 'Query'),
       ],
       'missing-amount-without-errors': [
-        'A query without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
+        'A query without auszahlungsbetrag answers 200 with null data and an empty list of errors.',
         onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
       ],
     },

@@ -60,17 +60,17 @@ export const commissionFaults: readonly Fault[] = [
   ...faultsAt(commission, {
     'commission-of-data-without-partner': [
       'only-sometimes',
-      'The commission has no partnerId where data was captured.',
+      'The commission of captured data has no partnerId.',
       withProperties({ partnerId: undefined }),
     ],
     'commission-of-data-in-euro': [
       'only-sometimes',
-      'The commission is in euro with cents as decimals where data was captured.',
+      'The commission of captured data is in euro with cents as decimals.',
       withProperties({ betrag: 3750.25 }),
     ],
     'commission-of-data-of-another-partner': [
       'only-sometimes',
-      'The commission is that of another partner where data was captured.',
+      'The commission of captured data is that of another partner.',
       withProperties({ partnerId: 'XYZ99' }),
     ],
   }).map(ofData),
@@ -142,7 +142,7 @@ export const commissionFaults: readonly Fault[] = [
   ofData({
     name: 'waiting-303-of-data',
     kind: 'only-sometimes',
-    says: 'A commission that is not ready redirects with 303 where data was captured.',
+    says: 'A commission of captured data that is not ready redirects with 303.',
     wrap: onResponse(waiting, withStatus(303)),
   }),
 ];

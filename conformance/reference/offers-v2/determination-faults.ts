@@ -41,7 +41,7 @@ const redirect: readonly Fault[] = [
     ],
     'determination-location-no-address': [
       'wrong-header',
-      'The Location of the 302 is no address.',
+      'The Location of the 302 is not a URL.',
       withHeader('location', 'http://['),
     ],
     'determination-with-object': ['broken-body', 'The 302 has a JSON body.', withJson({ ergebnisse: [] })],
@@ -60,15 +60,15 @@ const redirect: readonly Fault[] = [
   ...faultsOf({
     'only-sometimes': {
       'captured-data-without-location': [
-        'The 302 has a Location only where a case is named.',
+        'The 302 has a Location only if a case is named.',
         onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
       ],
       'location-of-data-with-commission-leads-nowhere': [
-        'The Location of a determination with provisionsAusgabe=true leads to one that does not exist where data was captured.',
+        'With captured data and provisionsAusgabe=true, the Location leads to a determination that does not exist.',
         onResponse({ ...determined, search: /^(?!.*vorgangsNummer=).*provisionsAusgabe=true/ }, leadingNowhere),
       ],
       'traced-without-location': [
-        'The 302 has no Location where the request has an x-TraceId.',
+        'The 302 has no Location if the request has an x-TraceId.',
         onResponse({ ...determined, header: 'x-traceid' }, withoutHeader('location')),
       ],
     },

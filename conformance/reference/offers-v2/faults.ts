@@ -65,7 +65,7 @@ const limitFaults: readonly Fault[] = [
   ...faultsOf({
     'only-sometimes': {
       'refusals-without-limits': [
-        'What is not found is answered without the headers of the rate limit.',
+        'A 404 has no rate-limit headers.',
         onResponse({ path: INTERFACE, status: 404 }, withoutHeader(REMAINING, RESET)),
       ],
     },
@@ -147,7 +147,7 @@ const faults: readonly Fault[] = [
   ...faultsOf({
     'missing-validation': {
       'unknown-documents-200': [
-        'Documents of a result that does not exist read with 200.',
+        'The documents of a result that does not exist answer 200.',
         onResponse({ method: 'GET', path: RESULT('/unterlagen'), status: 404 }, withStatus(200), withJson([])),
       ],
     },

@@ -27,7 +27,11 @@ const reads: readonly Fault[] = [
   }),
   ofData(notAcceptable('results-of-data', 'the result list of captured data', DETERMINATION('/ergebnisse'))),
   ofData(
-    notAcceptable('original-request-of-data', 'what captured data asked for', DETERMINATION('/ermittlungsAnfrage')),
+    notAcceptable(
+      'original-request-of-data',
+      'the original request of captured data',
+      DETERMINATION('/ermittlungsAnfrage'),
+    ),
   ),
 ];
 
@@ -70,7 +74,7 @@ function forgetful(name: string, says: string, rewrite: (vorhaben: string) => st
 
 /** Faults of stored captured data (O219). */
 const kept: readonly Fault[] = [
-  forgetful('captured-data-in-cents', 'The kaufpreis that was captured reads in cents.', (text) =>
+  forgetful('captured-data-in-cents', 'The captured kaufpreis reads in cents.', (text) =>
     text.replace(/("kaufpreis":\d+)/, (price) => `${price}00`),
   ),
   forgetful(
@@ -78,7 +82,7 @@ const kept: readonly Fault[] = [
     'Captured numbers are kept as 32-bit floats: 1.1 reads as 1.100000023841858.',
     (text) => text.replace(/\b\d{1,9}\.\d{1,9}/g, (number) => String(Math.fround(Number(number)))),
   ),
-  forgetful('captured-data-without-loans', 'The loans that were captured are not kept.', (text) =>
+  forgetful('captured-data-without-loans', 'The captured loans are not kept.', (text) =>
     text.replace(/"darlehensWuensche":\[.*\]/, '"darlehensWuensche":[]'),
   ),
   forgetful('captured-data-with-standard-term', 'The captured zinsBindungInJahren always reads as 15.', (text) =>
@@ -89,7 +93,7 @@ const kept: readonly Fault[] = [
   ),
   forgetful(
     'captured-data-without-second-term',
-    'The zinsBindungInJahren of the second loan that was captured reads as null.',
+    'The zinsBindungInJahren of the second captured loan reads as null.',
     (text) => text.replace(/(\},\{.*"zinsBindungInJahren":)\d+/, '$1null'),
   ),
   {

@@ -50,7 +50,7 @@ export const accessFaults: readonly Fault[] = [
         onResponse({ ...unknownCase, sent: /"vorhaben"/ }, withStatus(200), list),
       ],
       'unknown-saved-offer-200': [
-        'A saved offer that does not exist reads with 200.',
+        'A saved offer that does not exist answers 200.',
         onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 404 }, withStatus(200), withJson({})),
       ],
     },

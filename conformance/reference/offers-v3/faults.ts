@@ -64,7 +64,7 @@ const determinations: Fault[] = [
     {
       'traced-with-location': [
         'only-sometimes',
-        'The result list comes with a Location where the request has an X-TraceId.',
+        'The result list comes with a Location if the request has an X-TraceId.',
         withHeader('location', AWAY),
       ],
       'trace-id-hides-results': [
@@ -88,7 +88,7 @@ const determinations: Fault[] = [
   ...faultsOf({
     'only-sometimes': {
       'alternatives-with-location': [
-        'The result list comes with a Location where alternatives are asked for.',
+        'The result list comes with a Location if alternatives are requested.',
         onResponse({ ...determined, sent: /"alternativen":true/ }, withHeader('location', AWAY)),
       ],
       'providers-empty': [

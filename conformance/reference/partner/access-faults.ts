@@ -51,7 +51,7 @@ export const tracing = faultsOf({
   },
   'only-sometimes': {
     'traced-reads-answer-204': [
-      'A read that brings a trace id answers 204.',
+      'A read with X-TraceId answers 204.',
       onResponse({ ...ANY, method: 'GET', status: 200, header: TRACE }, withStatus(204)),
     ],
     'trace-id-lost-in-lists': [

@@ -109,11 +109,11 @@ export const created: readonly Fault[] = [
         onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
       ],
       'typ-follows-from-firmenname': [
-        'A creation without a typ that has a firmenname makes an ORGANISATION.',
+        'A creation with a firmenname but no typ creates an ORGANISATION.',
         onDocument(CREATE, (sent) => ('firmenname' in sent ? { typ: 'ORGANISATION', ...sent } : sent)),
       ],
       'empty-typ-makes-organisation': [
-        'A creation with an empty typ makes an ORGANISATION.',
+        'A creation with an empty typ creates an ORGANISATION.',
         onDocument(CREATE, (sent) => (sent['typ'] === '' ? { ...sent, typ: 'ORGANISATION' } : sent)),
       ],
       'gesperrt-default-true': [
@@ -163,7 +163,7 @@ export const together: readonly Fault[] = faultsOf({
       ),
     ],
     'traced-creation-answers-202': [
-      'A creation that brings a trace id answers 202.',
+      'A creation with X-TraceId answers 202.',
       onResponse({ ...CREATED, header: 'x-traceid' }, withStatus(202)),
     ],
     'foreign-attributes-displace-telephone': [

@@ -124,7 +124,7 @@ export const administrableFaults: readonly Fault[] = [
     ],
     'administrierbare-in-object': [
       'wrong-type',
-      'The administrable partners stand in an object.',
+      'The administrable partners are wrapped in an object.',
       withList((administrierbare) => ({ administrierbare })),
     ],
     'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
@@ -249,7 +249,7 @@ export const takeoverFaults: readonly Fault[] = [
     ],
     'takeover-status-is-words': [
       'wrong-type',
-      'The takeover status says ja and nein.',
+      'The takeover status has ja and nein instead of booleans.',
       withRewrittenJson(({ partnerId, gesperrt, uebernehmbar }) => ({
         partnerId,
         gesperrt: gesperrt === true ? 'ja' : 'nein',

@@ -317,7 +317,7 @@ export const meanings = faultsOf({
       byUnit(PATCHED, inheriting),
     ],
     'typ-counts-in-the-first-place': [
-      'A creation makes a person of an organisation whose typ is not the first attribute.',
+      'A creation of an organisation creates a person unless typ is the first attribute.',
       onDocument(CREATE, (sent) => {
         const { typ, ...others } = sent;
         return typ === 'ORGANISATION' && Object.keys(sent)[0] !== 'typ' ? others : sent;

@@ -246,7 +246,7 @@ export const patched = faultsOf({
       onResponse({ ...PATCH, status: 'ok', body: (sent) => 'bankverbindung' in sent }, withStatus(202)),
     ],
     'patch-keeps-what-is-set': [
-      'PATCH sets texts that are not set, but never overwrites one.',
+      'PATCH sets unset texts, but never overwrites a text.',
       keeping((present, name, value) => typeof present[name] === 'string' && typeof value === 'string' && value !== ''),
     ],
   },

@@ -94,7 +94,7 @@ const ofOptions: Fault[] = [
     ],
     'preflight-without-authorization': [
       'wrong-header',
-      'OPTIONS allows the header Content-Type alone.',
+      'OPTIONS allows only the header Content-Type.',
       withHeader('Access-Control-Allow-Headers', 'Content-Type'),
     ],
   }),

@@ -30,7 +30,7 @@ export const loginBoxFaults = faultsAt(box, {
   ],
   'login-box-with-search-alone': [
     'missing-member',
-    'The only other field beside the password of the login box belongs to a search form.',
+    'The only field besides the password of the login box belongs to a search form.',
     html(
       loginBox
         .replace(/<p><label>Benutzername.*<\/p>/, '')
