@@ -287,7 +287,7 @@ export const requestFaults: readonly Fault[] = [
     },
     crash: {
       'missing-amount-500': [
-        'A query without auszahlungsbetrag makes the server fail.',
+        'A query without auszahlungsbetrag answers 500.',
         onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
       ],
       'unreadable-queries-500': [
