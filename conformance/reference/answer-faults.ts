@@ -66,7 +66,7 @@ export function brokenJson(refused: Where): Fault[] {
   };
   const answered = (status: number) =>
     [
-      `A body that is no JSON is answered with ${status}.`,
+      `A body that is not JSON is answered with ${status}.`,
       onResponse(refused, async (response, request) =>
         (await isBroken(request)) ? Response.json({}, { status, headers: limitsOf(response) }) : response,
       ),
@@ -105,14 +105,14 @@ export function tokensNotVerified(path: RegExp): Fault[] {
   return faultsOf({
     'missing-check': {
       'signature-not-verified': [
-        'A token is read, and nobody looks at who has signed it.',
+        'The signature of a token is not verified.',
         onResponse({ path, status: 401, is: bringsJwt }, () => Response.json({})),
       ],
       'unsigned-token-taken': [
-        'A token is taken that says of itself that it needs no signature.',
+        'An unsigned token, with alg none, is accepted.',
         onResponse({ path, status: 401, is: needsNoSignature }, () => Response.json({})),
       ],
-      'longer-token-taken': ['A token with two characters behind it is taken for the token.', onLongerToken(path)],
+      'longer-token-taken': ['A token with two characters appended is accepted.', onLongerToken(path)],
     },
   });
 }
@@ -158,17 +158,17 @@ export function loginTokensRefused(path: RegExp): Fault[] {
   return faultsAt(issuedByLogin, {
     'login-token-refused': [
       'too-strict',
-      'A token that holds for an hour, as the token endpoint issues it, is refused with 401.',
+      'A token valid for an hour, as the token endpoint issues it, is refused with 401.',
       (response) => withHeader('www-authenticate', 'Bearer')(withStatus(401)(response)),
     ],
     'login-token-expired': [
       'too-strict',
-      'A token that holds for an hour, as the token endpoint issues it, is refused as expired.',
+      'A token valid for an hour, as the token endpoint issues it, is refused as expired.',
       (response) => withHeader('www-authenticate', 'Bearer error="invalid_token"')(withStatus(401)(response)),
     ],
     'login-token-crashes': [
       'crash',
-      'A token that holds for an hour, as the token endpoint issues it, is answered with 500.',
+      'A token valid for an hour, as the token endpoint issues it, is answered with 500.',
       withStatus(500),
     ],
   });
@@ -208,7 +208,7 @@ export function strangerFaults(path: RegExp): Fault[] {
   return [
     ...tokensNotVerified(path),
     ...refusalsServe(path),
-    leadingToCopies('reads-lead-to-copies', 'Reads redirect, with a token as without, to', path, () => true),
+    leadingToCopies('reads-lead-to-copies', 'Reads redirect, with or without a token, to', path, () => true),
     {
       name: 'strangers-crash',
       kind: 'crash',
@@ -223,7 +223,7 @@ export function refusalsServe(path: RegExp): Fault[] {
   const beside: Fault = {
     name: 'refusals-serve',
     kind: 'missing-check',
-    says: 'A read that is refused carries the body that others get.',
+    says: 'The refusal of a read carries the body that authorised callers get.',
     wrap: keepingServed(path, (response, served) =>
       response.status < 400 || served === undefined ? response : new Response(served.body, response),
     ),
@@ -242,7 +242,7 @@ function leadingToCopies(name: string, says: string, path: RegExp, isLed: (statu
   return {
     name,
     kind: 'missing-check',
-    says: `${says} copies that nobody needs a token for.`,
+    says: `${says} copies that need no token.`,
     wrap: (next) => {
       const copies = new Map<string, Response>();
       const leading = keepingServed(path, (response, served, { pathname }) => {
@@ -306,7 +306,7 @@ export function tokenRefused(places: Readonly<Record<string, readonly [what: str
   return Object.entries(places).map(([name, [what, where]]) => ({
     name: `${name}-refuses-token`,
     kind: 'too-strict',
-    says: `${what} takes no token: 401.`,
+    says: `${what} refuses every token with 401.`,
     wrap: onResponse(where, (response) =>
       response.status === 429 ? response : withHeader('www-authenticate', 'Bearer')(withStatus(401)(response)),
     ),
@@ -318,7 +318,7 @@ export function withoutAllow(name: string, place: string, path: RegExp): Fault {
   return {
     name: `${name}-405-without-allow`,
     kind: 'missing-header',
-    says: `The 405 to GET ${place} does not say which methods are allowed.`,
+    says: `The 405 to GET ${place} has no Allow header.`,
     wrap: onResponse({ method: 'GET', path, status: 405 }, withoutHeader('allow')),
   };
 }

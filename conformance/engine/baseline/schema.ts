@@ -4,7 +4,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 export const baselineSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Baseline of platform-conformance',
-  description: 'The failures of must-rules that are known, each with a day on which it is looked at again.',
+  description: 'The known failures of must-rules, each with the last day on which it is accepted.',
   type: 'object',
   additionalProperties: false,
   required: ['known'],
@@ -12,7 +12,7 @@ export const baselineSchema = {
     $schema: { type: 'string', description: 'Where editors find this schema; the suite does not read it.' },
     known: {
       type: 'array',
-      description: 'What is known to fail; a rule, or a case of it, stands here once.',
+      description: 'The known failures; each rule, or case of a rule, is listed at most once.',
       maxItems: 10_000,
       items: {
         type: 'object',
@@ -27,13 +27,13 @@ export const baselineSchema = {
           },
           case: {
             type: 'string',
-            description: 'Name of one of its cases; without it the entry is about the rule as a whole.',
+            description: 'Name of one of its cases; without it, the entry is for the rule as a whole.',
             examples: ['sent'],
           },
           reason: {
             type: 'string',
             description:
-              'Why it fails, as the report says it. Identifiers, addresses, times, days and numbers in it stand for any; statuses count.',
+              'Why it fails, copied from the report. Identifiers, addresses, times, dates and numbers may differ; status codes may not.',
             examples: ['expected status 202, got 200'],
           },
           expires: {
@@ -44,12 +44,12 @@ export const baselineSchema = {
           },
           status: {
             enum: ['failed', 'inconclusive'],
-            description: 'What the rule or case comes to; failed by default.',
+            description: 'The status of the rule or case in the report; failed by default.',
             examples: ['inconclusive'],
           },
           note: {
             type: 'string',
-            description: 'Anything for people: who mends it, and where that is followed.',
+            description: 'Free text: who fixes it, and where that is tracked.',
             examples: ['TICKET-42'],
           },
         },

@@ -127,7 +127,7 @@ export const ADDRESS_VARIANTS = variantsOf({
     ),
   },
   'addresses-from-here': {
-    says: 'Every Location of a resource is a path relative to the address that was asked.',
+    says: 'Every Location of a resource is a path relative to the URL of the request.',
     around: whereMade(
       rewrittenLocation((location, { url }) =>
         isOwn(location) && !url.includes('redirectTo') ? fromFolder(location, new URL(url)) : location.href,
@@ -196,7 +196,7 @@ export const ADDRESS_VARIANTS = variantsOf({
     open: { 'partner/partners-have-addresses-of-their-own': 'not-applicable' },
   },
   'avatars-with-umlauts': {
-    says: 'The address of an avatar has letters beyond ASCII, as somebody has written it.',
+    says: 'The address of an avatar has unencoded letters beyond ASCII.',
     around: onHosts('pm')(rewrittenText((text) => text.replaceAll('thomsen.png', 'thömsen.png'))),
   },
   'one-origin': {

@@ -30,7 +30,7 @@ export const BODY_VARIANTS = variantsOf({
     around: written((body) => JSON.stringify(body).replace(/(?<=":)(-?\d+)(?=[,}])/g, '$1.0')),
   },
   'null-for-absent': {
-    says: 'Records of offers, cases and applications, and tokens, say null for what is not set.',
+    says: 'Records of offers, cases and applications, and token answers, have null for unset members.',
     around: inOffersAndTokens((object) => ({
       antragsReferenz: null,
       bemerkung: null,
@@ -39,14 +39,14 @@ export const BODY_VARIANTS = variantsOf({
     })),
   },
   'empty-groups': {
-    says: 'A partner has an empty anschrift and an empty bankverbindung where nothing is set.',
+    says: 'A partner has an empty anschrift and an empty bankverbindung if nothing in them is set.',
     uses: ['P61'],
     around: onObjects('pm')((object) =>
       'gesperrtTransitiv' in object ? { anschrift: {}, bankverbindung: {}, ...object } : object,
     ),
   },
   'new-values': {
-    says: 'Lists of values that the contract leaves open have values that nobody has seen yet.',
+    says: 'Open enumerations of the contract have values that it does not name.',
     // The results contain no provider of the configuration.
     open: { 'offers-v3/provider-lists-applied': 'not-applicable' },
     around: inOffersAndTokens((object) => ({

@@ -83,7 +83,7 @@ const statusAsSent: Wrap = (next) => {
 /** Variants that decide open points of the documents differently from the reference deployment. */
 export const LEFT_OPEN_VARIANTS = variantsOf({
   'reports-in-another-service': {
-    says: 'The status of a report goes to and fro, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET where there is only a POST gets a page.',
+    says: 'The status of a report goes back and forth, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET of a path that only has POST gets a page.',
     uses: ['R47', 'R91', 'R94', 'R97', 'R103'],
     around: onHosts('report')(
       (next) => {
@@ -138,7 +138,7 @@ export const LEFT_OPEN_VARIANTS = variantsOf({
     },
   },
   'status-as-sent': {
-    says: 'A status shows what it was last replaced by and no more, and values that the documents do not name.',
+    says: 'A status shows only the value that last replaced it, and values that the documents do not name.',
     uses: ['A44', 'N14'],
     around: onHosts('v2')(
       statusAsSent,
@@ -147,7 +147,7 @@ export const LEFT_OPEN_VARIANTS = variantsOf({
     ),
   },
   'loans-in-other-units': {
-    says: 'Rates of loan offers are fractions, amounts have more decimals than cents, and every text is null; what is no GraphQL is answered with 200 and errors.',
+    says: 'Rates of loan offers are fractions, amounts have more than two decimals, and every text is null; a query that is not GraphQL gets 200 with errors.',
     uses: ['L26', 'L27', 'N62'],
     around: onHosts('kex')(
       everyJsonObject((object) => ('message' in object ? object : mapValues(object, inOtherUnits))),
@@ -158,7 +158,7 @@ export const LEFT_OPEN_VARIANTS = variantsOf({
     open: { 'consumer-loan-offers/logo-is-an-address': 'not-applicable' },
   },
   'changes-replace-groups': {
-    says: 'A change replaces anschrift and bankverbindung as a whole, what was deleted is not read, even where it has a default, and an organisation shows neither its unit nor links.',
+    says: 'A change replaces anschrift and bankverbindung as a whole, reads omit deleted attributes even if they have a default, and an organisation shows neither its unit nor links.',
     uses: ['P93', 'P153', 'P159'],
     around: onHosts('pm')(onDocument(PARTNER_PATCH, withWholeGroups), deletedNotRead),
   },

@@ -35,7 +35,7 @@ export const LIST_VARIANTS = variantsOf({
     around: onAnswers('v2')(APPLICATIONS, withRewrittenJson(applicationsIn)),
   },
   'applications-with-one-number': {
-    says: 'Entries in the list of applications show their three numbers as one antragsnummer, with slashes between them.',
+    says: 'Entries in the list of applications show their three numbers as one antragsnummer, joined by slashes.',
     around: onAnswers('v2')(
       APPLICATIONS,
       withRewrittenJson((list) =>

@@ -32,7 +32,7 @@ export const MEDIA_TYPE_VARIANTS = variantsOf({
     around: typed('APPLICATION/JSON  ;  Charset="utf-8"'),
   },
   'problem-details': {
-    says: 'Refusals are problem details, with the members that the contract names among theirs.',
+    says: 'Refusals are problem details that also have the members of the contract.',
     around: together(
       onReportsAndThose(where(isRefusal, withHeader('content-type', 'application/problem+json'))),
       everywhere(

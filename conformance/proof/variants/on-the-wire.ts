@@ -85,7 +85,7 @@ export const WIRE_VARIANTS = variantsOf({
     wire: withNames((name) => name.toUpperCase()),
   },
   'headers-in-lines': {
-    says: 'Headers have a line for each entry of a list, and one for another scheme before each challenge.',
+    says: 'List headers have one line per entry, and each challenge is preceded by one of another scheme.',
     wire: inLines,
   },
   brotli: {

@@ -185,7 +185,7 @@ const endsIn = (seconds: string) =>
 /** Variants of when results are ready, and when changes become visible. */
 export const TIMING_VARIANTS = variantsOf({
   slow: {
-    says: 'Reports, determinations and commissions take their time: many reads, and many redirects.',
+    says: 'Reports, determinations and commissions are slow: they take many reads and many redirects.',
     uses: ['O238'],
     around: together(
       onHosts('report')(
@@ -227,7 +227,7 @@ export const TIMING_VARIANTS = variantsOf({
     },
   },
   'given-once': {
-    says: 'A report is gone once its address was given: 404, whoever asks.',
+    says: 'A report is gone after its 303: every caller gets 404.',
     uses: ['R131'],
     around: onHosts('report')((next) => {
       const given = new Set<string>();
@@ -267,19 +267,19 @@ export const TIMING_VARIANTS = variantsOf({
     around: onHosts('pm')(oneServerBehind({ path: /^\/partner\/[^/]+$/ })),
   },
   'one-token-per-user': {
-    says: 'A new token ends the one that the same user had before, whatever its lifetime: 401 with invalid_token at offers, cases and applications.',
+    says: 'A new token ends the earlier one of the same user, whatever its lifetime: 401 with invalid_token at offers, cases and applications.',
     around: oneTokenPerUser(),
   },
   'versions-behind': {
-    says: 'Versions 1 and 2 of the cases have servers of their own, each of which shows the last change of a status by the other one at the third read only.',
+    says: 'Versions 1 and 2 of the cases have separate servers; each shows the last change of a status by the other only at the third read.',
     around: onHosts('v2')(versionsBehind),
   },
   'changes-seen-in-turn': {
-    says: 'Each read of an application shows one change more than the one before: of two that follow each other at once, the first one alone.',
+    says: 'Each read of an application shows one more change: after two changes in a row, the first read shows only the first.',
     around: onHosts('v2')(showingInTurn({ path: /^\/v2\/antraege\/.+/ })),
   },
   'quota-runs-out': {
-    says: 'Now and then the quota of a time window is exhausted: 429, and a second later all is well.',
+    says: 'Now and then the quota of a time window is exhausted: 429, and a second later requests succeed.',
     uses: ['R129'],
     around: everywhere(
       busyAtFirst(() =>
@@ -291,7 +291,7 @@ export const TIMING_VARIANTS = variantsOf({
     ),
   },
   'gateway-is-crowded': {
-    says: 'Now and then a gateway that knows nothing of quotas turns a request away: 429, until a date that it names.',
+    says: 'Now and then a gateway that does not know the quotas refuses a request: 429, with a date as Retry-After.',
     around: everywhere(
       busyAtFirst(
         () =>
@@ -307,7 +307,7 @@ export const TIMING_VARIANTS = variantsOf({
     ),
   },
   restarts: {
-    says: 'Now and then a gateway finds no server for a read: 503, and a moment later all is well.',
+    says: 'Now and then a gateway finds no server for a read: 503, and a moment later reads succeed.',
     around: everywhere(
       busyAtFirst(
         () => new Response('<h1>503</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } }),
@@ -316,7 +316,7 @@ export const TIMING_VARIANTS = variantsOf({
     ),
   },
   'restarts-for-a-time': {
-    says: 'Now and then a gateway finds no server for a read, and says when there is one: 503, and a second later all is well.',
+    says: 'Now and then a gateway finds no server for a read: 503 with Retry-After, and a second later reads succeed.',
     around: everywhere(
       busyAtFirst(
         () =>
@@ -326,7 +326,7 @@ export const TIMING_VARIANTS = variantsOf({
     ),
   },
   'quota-rounded-down': {
-    says: 'The seconds until a window ends are rounded down: 429, and 429 once more at the end of the window as it was said.',
+    says: 'The seconds until a window ends are rounded down, so a retry at that time gets 429 once more.',
     uses: ['R129'],
     around: everywhere((next) => busyAtFirst(() => endsIn('1'))(busyAtFirst(() => endsIn('0'))(next))),
   },

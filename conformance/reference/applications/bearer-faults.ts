@@ -21,11 +21,11 @@ export const bearerFaults: readonly Fault[] = [
   ...faultsOf({
     'only-sometimes': {
       'strangers-change-in-vain': [
-        'A patch without a valid bearer is carried out, and answered with 401.',
+        'A patch without a valid bearer token answers 401, but is carried out.',
         asProvider({ ...PATCH, status: 401 }, refusedStranger),
       ],
       'strangers-see-last-change': [
-        'The 401 of a read that has no valid bearer carries vorgangsnummer and letzteAenderung of the application.',
+        'The 401 to a read without a valid bearer token shows vorgangsnummer and letzteAenderung.',
         asProvider({ ...READ, status: 401 }, async (response) => {
           const { vorgangsnummer, letzteAenderung } = await objectOf(response);
           const headers = { 'WWW-Authenticate': 'Bearer' };
@@ -33,26 +33,26 @@ export const bearerFaults: readonly Fault[] = [
         }),
       ],
       'others-change-in-vain': [
-        'A patch of whoever has a bearer is carried out, and answered with 404.',
+        'A patch by another provider or a sales party answers 404, but is carried out.',
         asProvider({ ...PATCH, status: 404, is: isOther }, withStatus(404)),
       ],
       'refusals-to-others-serve': [
-        'A read that is refused to others with 404 carries the record as it is at present.',
+        'The 404 to a read by another provider or a sales party carries the current record.',
         asProvider({ ...READ, status: 404, is: isOther }, withStatus(404)),
       ],
       'first-of-everybody-listed': [
-        'The list of a provider holds one application of another one.',
+        'The list of a provider holds one application of another provider.',
         asProvider(
           listOfOther,
           listing((antraege) => antraege.slice(0, 1)),
         ),
       ],
       'everybody-listed-by-date': [
-        'The list of a provider holds the applications of others where it is filtered.',
+        'The list of a provider, if filtered, holds the applications of others.',
         asProvider({ ...listOfOther, search: /aenderung/ }),
       ],
       'everybody-listed-within-others': [
-        'The list of a provider holds the applications of others below an entry.',
+        'The list of a provider holds the applications of others, nested in an entry.',
         asProvider(
           listOfOther,
           listing((antraege) => [{ antraege }]),
@@ -61,15 +61,15 @@ export const bearerFaults: readonly Fault[] = [
     },
     'missing-check': {
       'others-read': [
-        'Whoever has a bearer reads an application as its provider.',
+        'Other providers and sales parties can read an application like its provider.',
         asProvider({ ...READ, status: 404, is: isOther }),
       ],
       'others-change': [
-        'Whoever has a bearer changes an application.',
+        'Other providers and sales parties can change an application.',
         asProvider({ ...PATCH, status: 404, is: isOther }),
       ],
       'list-by-date-for-everybody': [
-        'The list needs no valid bearer where it is filtered.',
+        'The list, if filtered, needs no valid bearer token.',
         asProvider({ ...LIST, search: /aenderung/, status: 401 }),
       ],
       'list-of-everybody': ['The list of a provider holds the applications of others.', asProvider(listOfOther)],

@@ -93,35 +93,35 @@ export const dateFaults = faultsOf({
   'wrong-meaning': {
     'status-change-undated': ['A change of the status leaves letzteAenderung as it was.', dating(at('/status'), same)],
     'status-change-undated-in-seconds': [
-      'A change of the status leaves letzteAenderung as it was, which reads to the second.',
+      'A change of the status leaves letzteAenderung as it was; reads show it without fractions of a second.',
       (next, ...more) => inSeconds(dating(at('/status'), same)(next, ...more), ...more),
     ],
     'status-change-dates-back': [
-      'A change of the status moves letzteAenderung to an hour before.',
+      'A change of the status sets letzteAenderung back by an hour.',
       dating(at('/status'), anHourEarlier),
     ],
     'provider-status-change-undated': [
-      'A change of the part of the provider alone leaves letzteAenderung as it was.',
+      'A change of /status/produktAnbieter leaves letzteAenderung as it was.',
       dating(at('/status/produktAnbieter'), same),
     ],
     'clerk-change-undated': [
       'A change of the credit clerk leaves letzteAenderung as it was.',
       dating(at('/ansprechpartner'), same),
     ],
-    'refused-patches-date': ['A patch that is refused moves letzteAenderung all the same.', refusalsDate],
+    'refused-patches-date': ['A refused patch moves letzteAenderung forward.', refusalsDate],
     'last-change-a-month-early': [
       'Records show letzteAenderung a month early.',
       onResponse(READ, withRewrittenJson(aMonthEarly)),
     ],
     'clerk-change-dates-back': [
-      'A change of the credit clerk moves letzteAenderung to an hour before.',
+      'A change of the credit clerk sets letzteAenderung back by an hour.',
       dating(at('/ansprechpartner'), anHourEarlier),
     ],
   },
   'only-sometimes': {
     'rejection-undated': ['A rejection leaves letzteAenderung as it was.', dating(isRejection, same)],
     'last-operation-dates': [
-      'A patch that ends with another operation than a replace leaves letzteAenderung as it was.',
+      'A patch whose last operation is not a replace leaves letzteAenderung as it was.',
       dating((operations) => operations.at(-1)?.['op'] !== 'replace', same),
     ],
     'several-operations-undated': [
@@ -131,11 +131,11 @@ export const dateFaults = faultsOf({
   },
   'missing-member': {
     'clerk-change-takes-date': [
-      'A change of the credit clerk takes letzteAenderung away.',
+      'A change of the credit clerk removes letzteAenderung.',
       dating(at('/ansprechpartner'), () => undefined),
     ],
     'changes-take-date': [
-      'Whatever changes an application takes letzteAenderung away.',
+      'Every change of an application removes letzteAenderung.',
       dating(
         () => true,
         () => undefined,

@@ -36,7 +36,7 @@ const reads: readonly Fault[] = [
     ],
     'letzte-aenderung-no-date': [
       'wrong-value',
-      'letzteAenderung is no date.',
+      'letzteAenderung is not a date.',
       withProperties({ letzteAenderung: 'gestern' }),
     ],
     'letzte-aenderung-in-milliseconds': [

@@ -38,30 +38,33 @@ const LENIENT: Readonly<Record<string, readonly [what: string, isMeant: (body: u
     'An array of strings',
     (body) => Array.isArray(body) && body.every((one) => typeof one === 'string'),
   ],
-  'unknown-ops-taken': ['An op that there is not', some(({ op }) => !/^(add|replace|remove|test)$/.test(String(op)))],
+  'unknown-ops-taken': ['An unknown op', some(({ op }) => !/^(add|replace|remove|test)$/.test(String(op)))],
   'missing-members-taken': [
     'An operation without op, path or value',
     some(({ op, path, value }) => op === undefined || path === undefined || (op !== 'remove' && value === undefined)),
   ],
   'paths-without-slash-taken': [
-    'A path without its slash',
+    'A path without a leading slash',
     some(({ path }) => typeof path === 'string' && /^\w/.test(path)),
   ],
-  'wrong-types-taken': ['A value of another type', some(({ path, value }) => isObject(value) !== (path === '/status'))],
+  'wrong-types-taken': [
+    'A value of the wrong type',
+    some(({ path, value }) => isObject(value) !== (path === '/status')),
+  ],
   'numbers-taken': [
-    'A number in the place of a text',
+    'A number in place of a string',
     some(({ value }) =>
       [value, ...(isObject(value) ? Object.values(value) : [])].some((one) => typeof one === 'number'),
     ),
   ],
-  'german-days-taken': ['A day in its German form', some(({ value }) => /^\d\d\.\d\d\.\d{4}$/.test(String(value)))],
-  'times-taken': ['A day with a time', some(({ value }) => /^\d{4}-\d\d-\d\dT/.test(String(value)))],
+  'german-days-taken': ['A date in German format', some(({ value }) => /^\d\d\.\d\d\.\d{4}$/.test(String(value)))],
+  'times-taken': ['A date with a time', some(({ value }) => /^\d{4}-\d\d-\d\dT/.test(String(value)))],
   'reasons-in-any-case': [
     'A reason in lower case',
     some(({ value }) => isObject(value) && /^[a-z]+_[a-z]+$/.test(String(value['ablehnungsgrund']))),
   ],
-  'impossible-days-taken': ['A day that there is not', some(({ value }) => /^202[34]-\d\d-\d\d$/.test(String(value)))],
-  'missing-targets-taken': ['An operation on what is not there', isAtNothing],
+  'impossible-days-taken': ['An impossible date', some(({ value }) => /^202[34]-\d\d-\d\d$/.test(String(value)))],
+  'missing-targets-taken': ['An operation on a path that does not exist', isAtNothing],
 };
 
 /** Sorts the operations of a patch by rank before applying them. */
@@ -151,7 +154,7 @@ export const lenientFaults: readonly Fault[] = [
   ...faultsOf({
     crash: {
       'missing-targets-500': [
-        'An operation on what is not there is answered with 500.',
+        'An operation on a path that does not exist is answered with 500.',
         insteadOfRefusal(500, isAtNothing),
       ],
     },
@@ -161,32 +164,35 @@ export const lenientFaults: readonly Fault[] = [
         onOperations((operations) => operations.filter(({ op }) => op !== 'test')),
       ],
       'ops-in-any-case': [
-        'An op in capitals is carried out like one in small letters.',
+        'An op in capitals is accepted.',
         onOperations((operations) => operations.map((one) => ({ ...one, op: String(one['op']).toLowerCase() }))),
       ],
       'paths-in-any-case': [
-        'A path with a capital where there is a small letter is taken for the one that there is.',
+        'A patch path whose names begin with a capital is accepted as the known path.',
         onPaths((path) => path.replace(/(?<=\/)[A-Z]/g, (letter) => letter.toLowerCase())),
       ],
       'escaped-slashes-divide': [
-        'A slash that is escaped in a name of a path, ~1, divides it.',
+        'An escaped slash in a path, ~1, is treated as a separator.',
         onPaths((path) => path.replaceAll('~1', '/')),
       ],
       'encoded-slashes-divide': [
-        'A path is decoded like an address before it is divided.',
+        '%2F in a path is treated as a separator, as if the path were a URL.',
         onPaths((path) => path.replaceAll('%2F', '/')),
       ],
     },
     'wrong-meaning': {
-      'failed-patch-stays-up-to-there': ['What precedes the operation that fails stays.', failingLate(false)],
-      'failed-patch-goes-on': ['Every operation but the one that fails stays.', failingLate(true)],
-      'impossible-days-stored': [
-        'A day that there is not is refused, and stored as one of the next month.',
-        rollingOver,
+      'failed-patch-stays-up-to-there': [
+        'A failed patch stores the operations before the failing one.',
+        failingLate(false),
       ],
-      'refused-clerk-wiped': ['A clerk of null is refused, and takes the present one away.', wipingClerk],
+      'failed-patch-goes-on': ['A failed patch stores all operations but the failing one.', failingLate(true)],
+      'impossible-days-stored': ['An impossible date is refused, but stored as a date of the next month.', rollingOver],
+      'refused-clerk-wiped': [
+        'A patch that sets the clerk to null is refused, but reads no longer show a clerk.',
+        wipingClerk,
+      ],
       'refused-patches-carried-out': [
-        'A patch of the reference is refused over its form, and carried out.',
+        'A malformed patch of the reference is refused, but carried out.',
         carryingOutRefused,
       ],
       'operations-in-reverse': [
@@ -202,13 +208,13 @@ export const lenientFaults: readonly Fault[] = [
         inGroups(({ op }) => Number(op !== 'remove')),
       ],
       'last-remove-forgotten': [
-        'A remove is not applied where it is the last of several operations.',
+        'A remove is ignored if it is the last of several operations.',
         onOperations((operations) =>
           operations.filter(({ op }, index) => op !== 'remove' || index === 0 || index < operations.length - 1),
         ),
       ],
       'first-add-stays': [
-        'An add of what the same patch has added before is ignored.',
+        'An add is ignored if the same patch has already added to that path.',
         onOperations((operations) => {
           const added = new Set<unknown>();
           return operations.filter(({ op, path }) => {
@@ -222,7 +228,7 @@ export const lenientFaults: readonly Fault[] = [
     },
     'only-sometimes': {
       'failed-value-stays-up-to-there': [
-        'What precedes a value that cannot be used stays, though paths and tests are looked at before anything is changed.',
+        'Operations before one with an unusable value are stored, but paths and tests are checked before any change.',
         failingLate(
           false,
           undefined,
@@ -230,17 +236,17 @@ export const lenientFaults: readonly Fault[] = [
         ),
       ],
       'failed-patch-keeps-clerk': [
-        'Of a patch that fails, the credit clerk stays.',
+        'A failed patch stores its new credit clerk.',
         failingLate(true, ({ path }) => path === '/ansprechpartner/partnerId'),
       ],
       'failed-patch-keeps-status': [
-        'Of a patch that fails over what is not there, the status stays.',
+        'A patch that fails because a path does not exist stores its new status.',
         failingLate(true, ({ path }) => String(path).startsWith('/status'), isAtNothing),
       ],
     },
     'missing-header': {
       'refused-type-names-none': [
-        'A 415 does not say which media types a patch may have.',
+        'A 415 to a patch has no Accept-Patch.',
         onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
       ],
     },
@@ -258,7 +264,7 @@ export const lenientFaults: readonly Fault[] = [
         ignoring(CASE, applicationsFixtures.vorgangsnummer, 'PATCH'),
       ],
       'numbers-of-applications-by-their-beginning': [
-        'An application is read by numbers that only begin with its own.',
+        'An application can be read by numbers that merely begin with its own.',
         findingByBeginning(/^\/v2\/antraege\//),
       ],
       'number-of-application-ignored-by-patches': [

@@ -75,13 +75,13 @@ export const listFaults: readonly Fault[] = [
     },
     'only-sometimes': {
       'until-ignored-beside-since': [
-        'aenderungBis does not restrict the list where aenderungSeit is sent as well.',
+        'aenderungBis is ignored if aenderungSeit is sent as well.',
         onFilters((query) => {
           if (query.has('aenderungSeit')) query.delete('aenderungBis');
         }),
       ],
       'filters-by-former-dates': [
-        'The filters of the list leave changes out of account that were made since it was first read.',
+        'The filters of the list use the dates of last change from its first read.',
         byFormerDates(false),
       ],
       'changed-application-not-found': [
@@ -89,13 +89,13 @@ export const listFaults: readonly Fault[] = [
         losingChanged,
       ],
       'list-keeps-dates': [
-        'The list leaves changes out of account that were made since it was first read, and shows no date of them.',
+        'The list shows and filters by the dates of last change from its first read.',
         byFormerDates(true),
       ],
     },
     'wrong-meaning': {
       'filters-swapped': [
-        'The list takes aenderungSeit for aenderungBis, and the other way round.',
+        'The list swaps aenderungSeit and aenderungBis.',
         onFilters((query) => {
           const [since, until] = [query.get('aenderungSeit'), query.get('aenderungBis')];
           query.delete('aenderungSeit');
@@ -105,7 +105,7 @@ export const listFaults: readonly Fault[] = [
         }),
       ],
       'list-shows-one-reference': [
-        'The list shows the antragsReferenz of its first application at each of them.',
+        'Every application in the list shows the antragsReferenz of the first one.',
         onResponse(
           ANSWERED,
           listing((antraege) => antraege.map((one) => ({ ...one, antragsReferenz: antraege[0]?.['antragsReferenz'] }))),

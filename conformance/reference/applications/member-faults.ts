@@ -35,13 +35,13 @@ export const memberFaults: readonly Fault[] = [
   ...faultsOf({
     'too-strict': {
       'reference-wants-digits': [
-        'An antragsReferenz of anything but digits is refused with 400.',
+        'An antragsReferenz with anything but digits is refused with 400.',
         refusing((operations) =>
           operations.some((one) => is('add', '/antragsReferenz')(one) && !/^\d*$/.test(String(one['value']))),
         ),
       ],
       'reference-only-replaced': [
-        'An antragsReferenz is added in place of another one alone: 400 where there is none.',
+        'An add of antragsReferenz is refused with 400 if the application has none.',
         (next) => async (request) => {
           const [first] = isSelected(PATCH, request) ? await operationsOf(request) : [];
           if (first === undefined || !is('add', '/antragsReferenz')(first)) return next(request);
@@ -81,7 +81,7 @@ export const memberFaults: readonly Fault[] = [
     },
     'missing-member': {
       'new-reference-not-shown': [
-        'The record shows no antragsReferenz but the first one.',
+        'The record hides every antragsReferenz but the first one.',
         onResponse(
           READ,
           withRewrittenJson(({ antragsReferenz: reference, ...record }) =>
@@ -114,18 +114,14 @@ export const memberFaults: readonly Fault[] = [
         '',
         '&',
       ],
-      'reference-as-number': ['loses the zeros that it begins with', /^0+/],
-      'reference-as-html': ['is stored as text of HTML', /&/g, '&amp;'],
-      'reference-without-markup': ['loses what stands in angle brackets', /<[^<>]*>/g],
-      'reference-decoded': ['is decoded as if it came in an address', /%41/g, 'A'],
+      'reference-as-number': ['loses its leading zeros', /^0+/],
+      'reference-as-html': ['is stored escaped for HTML', /&/g, '&amp;'],
+      'reference-without-markup': ['loses any text in angle brackets', /<[^<>]*>/g],
+      'reference-decoded': ['is percent-decoded, as if it came in a URL', /%41/g, 'A'],
       'reference-without-backslash': ['loses its backslashes', /\\/g],
-      'reference-of-three-bytes': [
-        'has question marks in place of characters that take four bytes',
-        /[^\0-\uffff]/gu,
-        '????',
-      ],
+      'reference-of-three-bytes': ['has question marks in place of four-byte characters', /[^\0-\uffff]/gu, '????'],
       'reference-as-html-or-refused': [
-        'with an angle bracket is refused with 400, and any other one is stored as text of HTML',
+        'with an angle bracket is refused with 400, and any other one is stored escaped for HTML',
         /&/g,
         '&amp;',
         '<',

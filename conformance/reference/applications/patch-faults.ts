@@ -20,11 +20,11 @@ const replacesClerkAndStatus = (operations: JsonObject[]) => operations.some(isO
 export const patchFaults = faultsOf({
   'too-strict': {
     'patch-wants-object': [
-      'PATCH takes one operation as an object and refuses arrays.',
+      'PATCH accepts one operation as an object and refuses arrays.',
       onRequestJson(PATCH, (body) => (Array.isArray(body) ? {} : [body])),
     ],
     'patch-wants-merge-type': [
-      'PATCH takes no media type but application/merge-patch+json.',
+      'PATCH accepts no media type but application/merge-patch+json.',
       instead(PATCH, ({ headers }) =>
         Response.json(
           { message: `${headers.get('content-type')} is not possible here` },
@@ -45,7 +45,7 @@ export const patchFaults = faultsOf({
       answering(409, (operations) => new Set(operations.map(({ path }) => path)).size > 1),
     ],
     'whole-status-with-others-refused': [
-      'A patch with replace of /status is refused with 400 where that is not its only operation.',
+      'A patch that replaces /status and has other operations is refused with 400.',
       refusing((operations) => operations.length > 1 && operations.some(WHOLE_STATUS)),
     ],
     'clerk-and-status-refused': [
@@ -70,7 +70,7 @@ export const patchFaults = faultsOf({
   },
   'only-sometimes': {
     'removal-with-others-not-stored': [
-      'A remove is ignored where it is not the only operation of its patch.',
+      'A remove is ignored if it is not the only operation of its patch.',
       onOperations((operations) =>
         operations.length > 1 ? operations.filter(({ op }) => op !== 'remove') : operations,
       ),
@@ -89,7 +89,7 @@ export const patchFaults = faultsOf({
       ),
     ],
     'whole-status-with-others-not-stored': [
-      'replace of /status is ignored where it is not the only operation of its patch.',
+      'replace of /status is ignored if it is not the only operation of its patch.',
       onOperations((operations) =>
         operations.length > 1 ? operations.filter((one) => !WHOLE_STATUS(one)) : operations,
       ),

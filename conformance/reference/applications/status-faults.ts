@@ -86,7 +86,7 @@ const rejectionFaults: readonly Fault[] = faultsOf({
   },
   'missing-validation': {
     'unexplained-rejection-taken': [
-      'A rejection without a reason is taken, and has none.',
+      'A rejection without a reason is accepted, and stored without one.',
       exchanging(
         (operation) => rejects((status) => !('ablehnungsgrund' in status))([operation]),
         ({ value }) => [
@@ -133,10 +133,7 @@ export const statusFaults: readonly Fault[] = [
   ...operationFaults('status', 'replace', '/status'),
   ...faultsOf({
     'wrong-meaning': {
-      'refused-status-carried-out': [
-        'A status that is refused is read all the same, until another one is taken.',
-        keepingRefused,
-      ],
+      'refused-status-carried-out': ['Reads show a refused status until another one is accepted.', keepingRefused],
       'provider-status-forgets-applicant': [
         'replace of /status/produktAnbieter sets antragsteller to UNBEKANNT.',
         exchanging(is('replace', '/status/produktAnbieter'), ({ value }) => [
@@ -148,7 +145,7 @@ export const statusFaults: readonly Fault[] = [
         exchanging(CLERK, (operation) => [operation, { op: 'add', path: '/antragsReferenz', value: '' }]),
       ],
       'clerk-only-logged': [
-        'A new credit clerk is noted in a log of the record, and the former one stays.',
+        'The record shows a new credit clerk in a log only, and keeps the former one.',
         loggingClerks,
       ],
     },
@@ -182,7 +179,7 @@ export const statusFaults: readonly Fault[] = [
         ]),
       ],
       'clerk-reads-as-ever': [
-        'The credit clerk reads as a text that no change reaches.',
+        'The record shows the credit clerk as a string that never changes.',
         onResponse(READ, withProperties({ ansprechpartner: 'KSB01' })),
       ],
     },
@@ -197,7 +194,7 @@ export const statusFaults: readonly Fault[] = [
         ),
       ],
       'new-clerk-not-shown': [
-        'The record shows no credit clerk but the first one.',
+        'The record does not show the second credit clerk.',
         onResponse(
           READ,
           withRewrittenJson(({ ansprechpartner, ...record }) =>

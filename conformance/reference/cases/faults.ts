@@ -97,14 +97,14 @@ function ofStrangers(version: Version): Fault[] {
     ...faultsOf({
       'missing-check': {
         'reads-without-token': [
-          'The cases, and all that is read below one, are read without a token.',
+          'The cases and everything below them can be read without a token.',
           lettingIn((method) => method === 'GET'),
         ],
-        'changes-without-token': ['Everybody changes cases without a token.', lettingIn((method) => method !== 'GET')],
+        'changes-without-token': ['Cases can be changed without a token.', lettingIn((method) => method !== 'GET')],
       },
       'only-sometimes': {
         'strangers-change-in-vain': [
-          'A change without a valid token is carried out, and answered with 401.',
+          'A change without a valid token answers 401, but is carried out.',
           asLastCaller({ path, status: 401, is: ({ method }) => /PUT|PATCH/.test(method) }, refusedStranger),
         ],
       },
@@ -139,11 +139,11 @@ function ofAllVersions(version: Version): Fault[] {
         'wrong-meaning': {
           [`${name}-not-stored`]: [`Setting ${what} answers 204, but nothing changes.`, forgetting(path)],
           [`${name}-lost-when-set`]: [
-            `The read of ${what} shows nobody after it was set.`,
+            `After ${what} was set, its read shows nobody.`,
             after({ method: 'PUT', path }, { method: 'GET', path }, withJson({})),
           ],
           [`${name}-set-to-a-third`]: [
-            `Setting ${what} to the other person of the case sets a third one.`,
+            `Setting ${what} to the person of the other role sets a third person.`,
             onRequestJson({ method: 'PUT', path }, (sent) =>
               isDeepStrictEqual(sent, other) ? { partnerId: 'XYZ99' } : sent,
             ),
@@ -155,11 +155,11 @@ function ofAllVersions(version: Version): Fault[] {
             after({ method: 'PUT', path }, { method: 'GET', path }, crash),
           ],
           [`${name}-replacement-crashes`]: [
-            `Setting ${what} to the other person of the case answers 500.`,
+            `Setting ${what} to the person of the other role answers 500.`,
             onResponse({ method: 'PUT', path, status: 'ok', body: (sent) => isDeepStrictEqual(sent, other) }, crash),
           ],
           [`${name}-return-crashes`]: [
-            `Setting ${what} answers 500 as long as it is the other person of the case.`,
+            `Setting ${what} answers 500 while it is the person of the other role.`,
             (next) => {
               let isOther = false;
               return onResponse({ method: 'PUT', path, status: 'ok' }, async (response, request) => {
@@ -180,11 +180,11 @@ function ofAllVersions(version: Version): Fault[] {
           statusForgotten(status),
         ],
         'persons-lost-when-set': [
-          'The reads of both persons show nobody after either was set.',
+          'After either role was set, the reads of both roles show nobody.',
           after({ method: 'PUT', path: persons }, { method: 'GET', path: persons }, withJson(null)),
         ],
         'partial-application-of-another': [
-          'A partial application reads with the number of another one.',
+          'A read of a partial application shows the number of another one.',
           onResponse({ ...part, status: 200 }, withProperties({ teilantragsNummer: '2' })),
         ],
       },
@@ -203,21 +203,21 @@ function ofAllVersions(version: Version): Fault[] {
       },
       crash: {
         'status-set-once': [
-          'A status is set with success once, and setting one answers 500 from then on.',
+          'A status can be set once; from then on, setting one answers 500.',
           after({ method: 'POST', path: status }, { method: 'POST', path: status }, crash),
         ],
         'partial-application-reads-once': [
-          'A partial application reads with success once, and answers 500 from then on.',
+          'A partial application can be read once, and answers 500 from then on.',
           after(part, part, crash),
         ],
         'partial-application-leads-to-login-once-read': [
-          'A partial application reads with success once, and answers 302 with the address of a login page from then on.',
+          'A partial application can be read once, and redirects to a login page from then on.',
           after(part, part, toLogin),
         ],
       },
       'wrong-redirect': {
         'status-leads-back': [
-          'Setting a status answers 303 and leads to the partial application.',
+          'Setting a status answers 303 with the address of the partial application.',
           answering('POST', status, 303, { Location: './' }),
         ],
         'unknown-case-leads-to-login': [
@@ -227,19 +227,19 @@ function ofAllVersions(version: Version): Fault[] {
       },
       'missing-validation': {
         'case-makes-no-difference': [
-          'A partial application is read by the number of any case.',
+          'A partial application can be read by the number of any case.',
           ofTheKnown('vorgaenge', pathOf(version, PARTIAL_APPLICATION), complete.vorgangsNummer),
         ],
         'application-of-any-case': [
-          'An application is read by the number of any case.',
+          'An application can be read by the number of any case.',
           ofTheKnown('vorgaenge', pathOf(version, '/antraege/[^/]+'), complete.vorgangsNummer),
         ],
         'partial-application-of-any-application': [
-          'A partial application is read by the number of any application of its case.',
+          'A partial application can be read by the number of any application of its case.',
           ofTheKnown('antraege', pathOf(version, PARTIAL_APPLICATION), '1'),
         ],
         'numbers-by-their-beginning': [
-          'What belongs to a case is read by a number that only begins with its own.',
+          'Everything of a case can be read by numbers that merely begin with its own.',
           findingByBeginning(pathOf(version, '.*')),
         ],
         'unknown-application-200': [
@@ -266,7 +266,7 @@ function sinceV2(version: Version): Fault[] {
     ...faultsOf({
       crash: {
         'case-changed-once': [
-          'A case is changed with success once, and answers 500 to a patch from then on.',
+          'A case can be patched once, and answers 500 to patches from then on.',
           after(change, change, crash),
         ],
       },
@@ -290,7 +290,7 @@ function sinceV2(version: Version): Fault[] {
           ),
         ],
         'broken-patch-carried-out': [
-          'A patch of a case that breaks off at its end is refused, and carried out.',
+          'A patch of a case without its last bracket is refused, but carried out.',
           (next) => async (request) => {
             const text = await request.clone().text();
             const response = await next(request);
@@ -301,7 +301,7 @@ function sinceV2(version: Version): Fault[] {
       },
       'missing-validation': {
         'broken-patch-taken': [
-          'A patch of a case that is no JSON answers 204.',
+          'A patch of a case that is not JSON answers 204.',
           onResponse({ ...change, status: 400 }, () => new Response(null, { status: 204 })),
         ],
       },
@@ -336,11 +336,11 @@ const laterInV1: readonly Fault[] = [
   ...faultsOf({
     'wrong-meaning': {
       'serves-patch': [
-        'v1 takes a PATCH of a case.',
+        'v1 accepts PATCH of a case.',
         instead({ method: 'PATCH', path: pathOf('v1', '') }, () => new Response(null, { status: 204 })),
       ],
       'serves-patch-with-operations': [
-        'v1 takes a PATCH of a case, and refuses one that changes nothing with 400.',
+        'v1 accepts PATCH of a case, and refuses an empty array with 400.',
         (next) => async (request) => {
           if (!isSelected({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
           const isEmpty = (await request.clone().text()) === '[]';
@@ -354,7 +354,7 @@ const laterInV1: readonly Fault[] = [
         instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege') }, () => Response.json([])),
       ],
       'serves-one-suggestion': [
-        'v1 reads a financing suggestion of a case, and lists none.',
+        'v1 serves single financing suggestions of a case, but no list.',
         instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege/[^/]+') }, () => Response.json({})),
       ],
     },
@@ -368,7 +368,7 @@ const laterInV1: readonly Fault[] = [
     {
       name: `serves-${name}`,
       kind: 'wrong-meaning',
-      says: `v1 has something to post to at the path ${below} of a case.`,
+      says: `v1 answers 405 with Allow: POST to a GET of ${below.split('/').at(-1)} of a case.`,
       wrap: instead({ method: 'GET', path: pathOf('v1', below) }, () =>
         Response.json({ message: 'post here' }, { status: 405, headers: { Allow: 'POST' } }),
       ),
@@ -376,7 +376,7 @@ const laterInV1: readonly Fault[] = [
     {
       name: `takes-${name}`,
       kind: 'wrong-meaning',
-      says: `v1 takes what is posted to the path ${below} of a case, which a GET does not tell.`,
+      says: `v1 accepts a POST to ${below.split('/').at(-1)} of a case, but answers 404 to a GET.`,
       wrap: onResponse({ method: 'POST', path: pathOf('v1', below), status: 404 }, withStatus(202)),
     },
   ]),

@@ -26,7 +26,7 @@ export function leadingToLogin(name: string, what: string, path: RegExp): Fault 
   return {
     name: `${name}-lead-to-login`,
     kind: 'wrong-redirect',
-    says: `Reads of ${what} redirect to a login page, with the token as without.`,
+    says: `Reads of ${what} redirect to a login page, with or without a token.`,
     wrap: (next) =>
       instead({ path: /^\/anmeldung\/$/ }, page)(leadingTo({ method: 'GET', path, status: 200 }, LOGIN, toPage)(next)),
   };
@@ -43,7 +43,7 @@ export function brokenResult(result: (below?: string) => RegExp, number: string)
     {
       name: 'result-of-another',
       kind: 'wrong-meaning',
-      says: 'A result reads with the number of another one.',
+      says: 'A read of a result shows the number of another one.',
       wrap: onResponse({ method: 'GET', path: result(), status: 200 }, withProperties({ [number]: 'E2' })),
     },
     notAcceptable('result', 'a result', result()),
@@ -52,7 +52,7 @@ export function brokenResult(result: (below?: string) => RegExp, number: string)
     notAcceptable('payment-plans', 'the payment plans of a result', result('/zahlungsplaene')),
     leadingToLogin('messages', 'the messages of a result', result('/meldungen')),
     ...tokenRefused({
-      messages: ['The messages of a result', { path: result('/meldungen') }],
+      messages: ['A read of the messages of a result', { path: result('/meldungen') }],
       documents: ['The documents of a result', { path: result('/unterlagen') }],
       'payment-plan': ['A payment plan', { path: result('/zahlungsplaene/[^/]+') }],
     }),

@@ -16,41 +16,35 @@ export const accessFaults: readonly Fault[] = [
   ...tokensNotVerified(/^\/angebote$/),
   ...faultsOf({
     'missing-check': {
-      'offers-without-token': [
-        'The list of offers is for everybody: only the best offer needs a token.',
-        listsAnswered(401),
-      ],
-      'offers-without-scope': [
-        'The list of offers needs no permission, which the best offer does.',
-        listsAnswered(403),
-      ],
+      'offers-without-token': ['The list of offers needs no token; the best offer does.', listsAnswered(401)],
+      'offers-without-scope': ['The list of offers needs no permission; the best offer does.', listsAnswered(403)],
       'offers-with-401': [
-        'A query without a valid token is refused, and gets its offers all the same.',
+        'The refusal of a query without a valid token carries the offers.',
         onResponse({ ...ASK, status: 401 }, withProperties(OFFERS)),
       ],
       'offers-with-403': [
-        'A client without the permission is refused, and gets its offers all the same.',
+        'The refusal of a client without the permission carries the offers.',
         onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
       ],
       'scope-of-literals-unchecked': [
-        'A query that carries its values itself needs no permission.',
+        'A query with its values in the text instead of variables needs no permission.',
         onResponse({ status: 403, sent: /^[^$]*$/ }, () => Response.json(OFFERS)),
       ],
     },
     'missing-validation': {
       'offers-with-415': [
-        'A body of another content type is refused, and gets its offers all the same.',
+        'The refusal of a body of another content type carries the offers.',
         onResponse({ ...ASK, status: 415 }, withProperties(OFFERS)),
       ],
-      'any-content-type-accepted': ['A body of any content type is read as JSON.', onRequest(ASK, asJson)],
+      'any-content-type-accepted': ['A body of any content type is accepted as JSON.', onRequest(ASK, asJson)],
       'application-types-accepted': [
-        'A body of any content type that begins with application/ is read as JSON.',
+        'A body of any content type that begins with application/ is accepted as JSON.',
         onRequest(ASK, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
       ],
     },
     'only-sometimes': {
       'content-type-of-lists-unchecked': [
-        'A query for the list of offers is read in any content type.',
+        'A query for the list of offers is accepted in any content type.',
         listsAnswered(415),
       ],
     },

@@ -73,7 +73,7 @@ const answerFaults: readonly Fault[] = [
         onMember(['ratenkredit'], () => undefined),
       ],
       'failure-with-nulls': [
-        'Message and status of a failure are null.',
+        'The message and the status of a failure are null.',
         (next) => onReasons('message', null)(onReasons('status', null)(next)),
       ],
       'failure-without-data': ['A failure has no member data.', onFailure(({ errors }) => ({ errors }))],
@@ -84,21 +84,21 @@ const answerFaults: readonly Fault[] = [
         onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: [data['bestesAngebot']] } })),
       ],
       'best-offer-for-partner-as-list': [
-        'The best offer comes in a list where the query names a partner.',
+        'The best offer comes in a list if the query names a partner.',
         onResponse(
           { ...ASK, sent: /partnerId/ },
           onData('bestesAngebot', (offer) => [offer]),
         ),
       ],
       'list-for-purpose-as-one-offer': [
-        'The list of offers for UMSCHULDUNG is its first offer alone.',
+        'The list of offers for UMSCHULDUNG has only its first offer.',
         onResponse(
           { ...ASK, sent: /UMSCHULDUNG/ },
           onData('angebote', (offers) => (Array.isArray(offers) ? (offers[0] as unknown) : offers)),
         ),
       ],
       'offers-in-lists': [
-        'Each offer of the list stands in a list of its own.',
+        'Each offer of the list is wrapped in a list of its own.',
         onSuccess('angebote', (data) => ({
           data: { ...data, angebote: (data['angebote'] as unknown[]).map((one) => [one]) },
         })),
@@ -145,9 +145,9 @@ const answerFaults: readonly Fault[] = [
         'The lowest and the highest nominal rate of the offers of a list are swapped.',
         onMember(BOUNDS, swapped('minimalerSollzins', 'maximalerSollzins'), 'angebote'),
       ],
-      'term-replaced': ['Offers are made over 72 months, whatever term is asked for.', onTerm(() => 72)],
+      'term-replaced': ['Offers have a term of 72 months, whatever the query asks for.', onTerm(() => 72)],
       'offers-keep-first-term': [
-        'Offers have the term that was first asked for by the same query.',
+        'Offers have the term of the first request with the same query text.',
         (next) => {
           const first = new Map<string, number>();
           return onTerm((term, query) => {
@@ -168,7 +168,7 @@ const answerFaults: readonly Fault[] = [
         onMember(['gesamtkonditionen'], (value) => (isObject(value) ? { ...value, sollzins: 3.5 } : value)),
       ],
       'refusals-with-data': [
-        'A query that is refused has data all the same.',
+        'The refusal of a query carries data.',
         onRefusal(/./, withJson({ data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] })),
       ],
     },
@@ -178,11 +178,11 @@ const answerFaults: readonly Fault[] = [
         onMember(['gesamtkonditionen', 'zinsgrenzen'], () => undefined, 'bestesAngebot'),
       ],
       'unknown-fields-of-lists-ignored': [
-        'A field that a type does not have is passed over where the list of offers is asked for.',
+        'In a query for the list of offers, a field that its type does not have is ignored.',
         onQuery(/(angebote\(.*)gibtEsNicht/s, '$1__typename'),
       ],
       'refusals-with-list': [
-        'Where the list of offers is asked for, a query that is refused has data all the same.',
+        'The refusal of a query for the list of offers carries data.',
         onlyFor(
           async (request) => (await request.clone().text()).includes('angebote('),
           onRefusal(/./, withProperties(OFFERS)),
@@ -191,7 +191,7 @@ const answerFaults: readonly Fault[] = [
     },
     'wrong-value': {
       'half-a-month': [
-        'The term is no whole number of months.',
+        'The term is not a whole number of months.',
         onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
       ],
       'logo-in-place': [
@@ -203,7 +203,7 @@ const answerFaults: readonly Fault[] = [
         onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => btoa('<svg/>')),
       ],
       'logo-as-path': [
-        'The logo is the path that is drawn, not its address.',
+        'The logo is SVG path data, not its address.',
         onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'M 0 0 L 10 10 Z'),
       ],
     },
@@ -215,17 +215,17 @@ const answerFaults: readonly Fault[] = [
     },
     'missing-header': {
       'get-405-without-allow': [
-        'The 405 to GET does not say which methods are allowed.',
+        'The 405 to GET has no Allow header.',
         onResponse({ method: 'GET', path: /^\/angebote$/, status: 405 }, withoutHeader('allow')),
       ],
     },
     'missing-validation': {
       'unknown-fields-ignored': [
-        'A field that a type does not have is passed over.',
+        'A field that its type does not have is ignored.',
         onQuery(/gibtEsNicht/, '__typename'),
       ],
       'partner-of-any-length': [
-        'A partnerId that has not five characters is passed over.',
+        'A partnerId that does not have five characters is ignored.',
         onVariables((variables) => {
           const { partnerId } = variables;
           return typeof partnerId === 'string' && partnerId.length !== 5
@@ -243,14 +243,9 @@ const answerFaults: readonly Fault[] = [
   }),
   ...(
     [
-      [
-        'other-context-by-default',
-        'bestesAngebot',
-        'datenkontext',
-        'The best offer without datenkontext is another one.',
-      ],
-      ['other-context-of-lists-by-default', 'angebote', 'datenkontext', 'The offers without datenkontext are others.'],
-      ['other-purpose-by-default', 'angebote', 'finanzierungszweck', 'The offers without finanzierungszweck differ.'],
+      ['other-context-by-default', 'bestesAngebot', 'datenkontext', 'Without datenkontext, the best offer differs.'],
+      ['other-context-of-lists-by-default', 'angebote', 'datenkontext', 'Without datenkontext, the offers differ.'],
+      ['other-purpose-by-default', 'angebote', 'finanzierungszweck', 'Without finanzierungszweck, the offers differ.'],
     ] as const
   ).map(([name, question, parameter, says]): Fault => ({
     name,

@@ -103,14 +103,14 @@ export const requestFaults: readonly Fault[] = [
         'A query whose variables have default values is refused.',
         queriesRefused(/\$\w+: \w+!? = /),
       ],
-      'names-refused': ['A query with a name is refused.', queriesRefused(/query \w/)],
+      'names-refused': ['A query with an operation name is refused.', queriesRefused(/query \w/)],
       'typename-refused': ['A query that selects __typename is refused.', queriesRefused(/__typename/)],
       'refuses-amount-with-decimals': [
         'An auszahlungsbetrag that is written with decimals is refused.',
         queriesRefused(/"auszahlungsbetrag":\d+\./),
       ],
       'refuses-decimals-without-purpose': [
-        'An auszahlungsbetrag that is written with decimals is refused where no finanzierungszweck is named.',
+        'An auszahlungsbetrag that is written with decimals is refused without finanzierungszweck.',
         queriesRefused(/^(?!.*"finanzierungszweck":).*"auszahlungsbetrag":\d+\./),
       ],
       'refuses-purpose-with-partner': [
@@ -130,40 +130,40 @@ export const requestFaults: readonly Fault[] = [
         refusing('datenkontext', isTest, withStatus(403)),
       ],
       'partner-below-fails': [
-        'A query for a partner below the one of the client fails.',
+        'A query for a partner below that of the client fails.',
         refusing('partnerId', isBelow, () => failing('partnerId must be the partner of the API client', 200, 403)),
       ],
       'partner-below-forbidden': [
-        'A query for a partner below the one of the client answers 403.',
+        'A query for a partner below that of the client answers 403.',
         refusing('partnerId', isBelow, withStatus(403)),
       ],
       'umlauts-refused': [
-        'A query with a character beyond ASCII is refused, though it only stands in a comment.',
+        'A query with a character beyond ASCII is refused, even in a comment.',
         queriesRefused(/"query":"[^"]*[^ -~]/, 'invalid character'),
       ],
       'variables-ignored': ['The variables of a query are ignored.', onVariables(() => ({}))],
     },
     'wrong-meaning': {
       'variable-defaults-ignored': [
-        'A variable that has a default value is taken for two years where it is left out.',
+        'An omitted variable with a default value counts as 24.',
         onQuery(/Int = \d+/, 'Int = 24'),
       ],
     },
     'only-sometimes': {
       'fragments-ignored': [
-        'Fields in a fragment of an offer are not answered.',
+        'Fields in a fragment of an offer are missing in the answer.',
         onQuery(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }'),
       ],
       'first-selection-only': [
-        'Of conditions that two fragments select, the fields of the first one are answered.',
+        'If two fragments select conditions, only the fields of the first are answered.',
         onQuery(/(\.\.\.Conditions )\.\.\. on Angebot \{.*?\} \}/, '$1'),
       ],
       'last-selection-only': [
-        'Of conditions that two fragments select, the fields of the last one are answered.',
+        'If two fragments select conditions, only the fields of the last are answered.',
         onQuery(/\.\.\.Conditions (\.\.\. on Angebot \{.*?\} \} \} \}) fragment Conditions.*/, '$1'),
       ],
       'later-offers-without-aliases': [
-        'A field under an alias is answered for the first of the offers alone.',
+        'A field with an alias is answered for the first offer only.',
         onSuccess('angebote', ({ angebote, ...others }) => ({
           data: { ...others, angebote: (angebote as JsonObject[]).map((one, index) => (index > 0 ? plain(one) : one)) },
         })),
@@ -183,11 +183,11 @@ export const requestFaults: readonly Fault[] = [
     },
     'missing-member': {
       'aliases-ignored': [
-        'A field under an alias is answered under its own name.',
+        'A field with an alias is answered under its own name.',
         onQuery(/ \w+: effektivzins/, ' effektivzins'),
       ],
       'partner-below-without-data': [
-        'A query for a partner below the one of the client gets neither data nor errors.',
+        'A query for a partner below that of the client gets neither data nor errors.',
         refusing('partnerId', isBelow, withJson({ data: null })),
       ],
     },
@@ -205,7 +205,7 @@ export const requestFaults: readonly Fault[] = [
         onRefusal(WRONG_VALUE, emptySuccess),
       ],
       'enumerations-by-their-number': [
-        'The number of a Finanzierungszweck or a Datenkontext among those that there are is taken for it.',
+        'A number is accepted as the index of a Finanzierungszweck or a Datenkontext.',
         onVariables((variables) =>
           mapValues(variables, (value, name) => (typeof value === 'number' ? (WORDS[name]?.[value] ?? value) : value)),
         ),
@@ -224,7 +224,7 @@ export const requestFaults: readonly Fault[] = [
         ),
       ],
       'number-as-purpose-listed': [
-        'The list of offers takes a finanzierungszweck that is a number as if none was named.',
+        'In a query for the list of offers, a finanzierungszweck that is a number is ignored.',
         onVariables((variables, query) => {
           const { finanzierungszweck, ...others } = variables;
           return query.includes('angebote') && typeof finanzierungszweck === 'number' ? others : variables;
@@ -239,38 +239,41 @@ export const requestFaults: readonly Fault[] = [
         ),
       ],
       'boolean-as-amount-accepted': [
-        'An auszahlungsbetrag that is true is taken for a number.',
+        'An auszahlungsbetrag of true is accepted as a number.',
         onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),
       ],
       'text-as-term-accepted': [
-        'A laufzeitInMonaten that is text is taken for the number that it says.',
+        'A laufzeitInMonaten that is a number written as text is accepted.',
         onVariables((variables) => {
           const { laufzeitInMonaten: term } = variables;
           return /^\d+$/.test(String(term)) ? { ...variables, laufzeitInMonaten: Number(term) } : variables;
         }),
       ],
       'lists-of-one-accepted': [
-        'A list of one value is taken for the value.',
+        'A list of one value is accepted in place of the value.',
         onVariables((variables) =>
           mapValues(variables, (value) => (Array.isArray(value) ? (value[0] as unknown) : value)),
         ),
       ],
       'number-as-partner-accepted': [
-        'A partnerId that is a number is taken for the partner of the client.',
+        'A partnerId that is a number is accepted as the partner of the client.',
         onVariables((variables) =>
           typeof variables['partnerId'] === 'number' ? { ...variables, partnerId: null } : variables,
         ),
       ],
-      'malformed-body-accepted': ['A body that is no JSON is answered like a query.', onRefusal(NO_JSON, emptySuccess)],
+      'malformed-body-accepted': [
+        'A body that is not JSON is answered like a query.',
+        onRefusal(NO_JSON, emptySuccess),
+      ],
       'missing-query-accepted': ['A body without a query is answered like a query.', onRefusal(NO_QUERY, emptySuccess)],
       'variables-of-another-type-accepted': [
-        'Variables that are no object are answered like none.',
+        'Variables that are not an object are ignored.',
         onRefusal(/variables must be/, emptySuccess),
       ],
     },
     'wrong-value': {
       'aliases-null': [
-        'A field under an alias is answered with null.',
+        'A field with an alias is answered with null.',
         onMember(['gesamtkonditionen', 'conformanceZins'], () => null),
       ],
       'typename-of-query': [
@@ -278,28 +281,28 @@ export const requestFaults: readonly Fault[] = [
         onMember(['gesamtkonditionen', '__typename'], () => 'Query'),
       ],
       'missing-amount-without-errors': [
-        'A query without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
+        'A query without auszahlungsbetrag answers 200 with null data and an empty list of errors.',
         onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
       ],
     },
     crash: {
       'missing-amount-500': [
-        'A query without auszahlungsbetrag makes the server fail.',
+        'A query without auszahlungsbetrag answers 500.',
         onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
       ],
       'unreadable-queries-500': [
-        'A query that is no GraphQL, or selects an unknown field, answers 500 with errors.',
+        'A query that is not GraphQL, or selects an unknown field, answers 500 with errors.',
         onRefusal(/Syntax Error|Cannot query field/, withStatus(500)),
       ],
     },
     'missing-check': {
       'partner-outside-accepted': ['A query for a partner out of reach is answered like any other.', withinReach()],
       'partner-outside-listed': [
-        'The list of offers is there for partners out of reach, too.',
+        'A query for the list of offers for a partner out of reach is answered like any other.',
         withinReach('angebote'),
       ],
       'partner-outside-with-error': [
-        'A partner out of reach gets offers beside an error.',
+        'A query for a partner out of reach gets offers and an error.',
         all(withinReach(), (next) => async (request) => {
           const { variables } = await objectOf(request);
           const response = await next(request);
@@ -310,7 +313,7 @@ export const requestFaults: readonly Fault[] = [
         }),
       ],
       'partner-outside-forbidden-with-offers': [
-        'A query for a partner out of reach answers 403, with the offers all the same.',
+        'A query for a partner out of reach answers 403, with the offers.',
         all(
           refusing('partnerId', isOutside, withStatus(403)),
           onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),

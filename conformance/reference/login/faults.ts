@@ -72,7 +72,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
       ],
       [`${way}-token-under-another-name`]: [
         'missing-member',
-        `The answer to ${way} credentials calls its token \`token\`.`,
+        `The answer to ${way} credentials names its token \`token\`.`,
         withJson({ token: 'eyJhbGciOiJub25lIn0.e30.c2ln' }),
       ],
       [`${way}-token-as-text`]: [
@@ -88,13 +88,13 @@ function tokenFaults(way: string, where: Where): Fault[] {
       ],
       [`${way}-refuses-everybody`]: [
         'too-strict',
-        `The token endpoint refuses right ${way} credentials with 401.`,
+        `The token endpoint refuses correct ${way} credentials with 401.`,
         withStatus(401),
         withJson({ message: 'user name or password is wrong' }),
       ],
       [`${way}-opaque-token`]: [
         'wrong-value',
-        `The access_token for ${way} credentials is no JSON Web Token, and no interface accepts it.`,
+        `The access_token for ${way} credentials is not a JSON Web Token, and no interface accepts it.`,
         withProperties({ access_token: 'undurchsichtig-4711' }),
       ],
       [`${way}-token-with-scheme`]: [
@@ -131,17 +131,17 @@ function tokenFaults(way: string, where: Where): Fault[] {
     {
       name: `${way}-not-offered`,
       kind: 'not-offered',
-      says: `The token endpoint does not take ${way} credentials.`,
+      says: `The token endpoint answers 405 to ${way} credentials.`,
       wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
     },
     ...Object.entries<readonly [says: string, isMeant: (applicant: Credentials) => boolean]>({
-      'known-users': [`A user who exists gets a token for ${way} credentials whatever the password is.`, isKnown],
+      'known-users': [`A known user gets a token for ${way} credentials, whatever the password.`, isKnown],
       'e-mail-addresses': [
-        `A user with an e-mail address that exists gets a token for ${way} credentials whatever the password is.`,
+        `A known e-mail address gets a token for ${way} credentials, whatever the password.`,
         (applicant) => isKnown(applicant) && isUser(applicant),
       ],
       'right-passwords': [
-        `A right password gets a token for ${way} credentials whoever sends it.`,
+        `A password of any user gets a token for ${way} credentials, whatever the user name.`,
         ({ password }) => accounts.some((account) => account.password === password),
       ],
       everybody: [`Wrong ${way} credentials are answered with a token.`, () => true],
@@ -162,7 +162,7 @@ const faults: readonly Fault[] = [
   {
     name: 'basic-token-kept',
     kind: 'missing-check',
-    says: 'A cache keeps the answer to HTTP Basic that has a token, and answers everybody with it.',
+    says: 'A cache keeps an answer to HTTP Basic with a token, and serves it to everybody.',
     wrap: keptForAll({ method: 'GET', path: /^\/login$/ }),
   },
   ...faultsAt(
@@ -183,15 +183,15 @@ const faults: readonly Fault[] = [
   ...faultsOf({
     'missing-check': {
       'form-password-counts-by-its-beginning': [
-        'A password in the form yields a token that only begins with the right one.',
+        'A password in the form that merely begins with the right one gets a token.',
         onRequestForm(form, (value, name) => (name === 'password' ? passwordIn(value) : value)),
       ],
       'form-decoded-before-it-is-divided': [
-        'A form is decoded before it is divided into fields: an ampersand ends a password.',
+        'A form is percent-decoded before it is split into fields: an ampersand ends a password.',
         decodedFirst(form),
       ],
       'basic-password-ends-at-a-colon': [
-        'A password in HTTP Basic counts up to its first colon.',
+        'A password in HTTP Basic is read up to its first colon.',
         (next) => async (request) => {
           const { username, password } = basicCredentials(request) ?? {};
           if (password === undefined) return next(request);
@@ -202,14 +202,14 @@ const faults: readonly Fault[] = [
     },
     'too-strict': {
       'email-not-decoded': [
-        'An e-mail address in the form is taken with %40 in place of its @.',
+        'An e-mail address in the form is not decoded: its @ stays %40.',
         onRequest(form, async (request) => {
           const body = (await request.clone().text()).replace('%40', '%2540');
           return new Request(request, { body });
         }),
       ],
       'user-refused-by-basic': [
-        'HTTP Basic takes the API keys of partners only, and no e-mail address.',
+        'HTTP Basic accepts only the API keys of partners, no e-mail addresses.',
         (next) => async (request) =>
           request.method === 'GET' && isUser(await applicantOf(request))
             ? Response.json(

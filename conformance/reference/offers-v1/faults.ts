@@ -12,13 +12,13 @@ const faults: readonly Fault[] = [
   {
     name: 'suggestions-of-another-case',
     kind: 'wrong-meaning',
-    says: 'Financing suggestions read with the number of another case.',
+    says: 'A read of financing suggestions shows the number of another case.',
     wrap: onResponse({ method: 'GET', path: SUGGESTIONS, status: 200 }, withProperties({ vorgangsNummer: 'BF0815' })),
   },
   {
     name: 'read-crashes-once-determined',
     kind: 'crash',
-    says: 'Financing suggestions cannot be read any more once some were determined by POST: 500.',
+    says: 'After financing suggestions were determined by POST, reading them answers 500.',
     wrap: after({ method: 'POST', path: SUGGESTIONS }, { method: 'GET', path: SUGGESTIONS }, withStatus(500)),
   },
   {
@@ -37,7 +37,7 @@ const faults: readonly Fault[] = [
   {
     name: 'unknown-case-200',
     kind: 'missing-validation',
-    says: 'A case that does not exist has no suggestions, 200.',
+    says: 'The suggestions of a case that does not exist are empty: 200.',
     wrap: onResponse({ method: 'GET', path: SUGGESTIONS, status: 404 }, withStatus(200), withJson({})),
   },
 ];

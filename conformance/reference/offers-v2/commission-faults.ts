@@ -60,47 +60,50 @@ export const commissionFaults: readonly Fault[] = [
   ...faultsAt(commission, {
     'commission-of-data-without-partner': [
       'only-sometimes',
-      'The commission has no partnerId where data was captured.',
+      'The commission of captured data has no partnerId.',
       withProperties({ partnerId: undefined }),
     ],
     'commission-of-data-in-euro': [
       'only-sometimes',
-      'The commission is in euro with cents as decimals where data was captured.',
+      'The commission of captured data is in euro with cents as decimals.',
       withProperties({ betrag: 3750.25 }),
     ],
     'commission-of-data-of-another-partner': [
       'only-sometimes',
-      'The commission is that of another partner where data was captured.',
+      'The commission of captured data is that of another partner.',
       withProperties({ partnerId: 'XYZ99' }),
     ],
   }).map(ofData),
   ...faultsOf({
     'missing-check': {
       'commission-in-refusal': [
-        'The commission that is refused without a token is in the refusal.',
+        'The refusal of the commission without a token carries the commission.',
         onResponse({ ...commission, status: 401 }, withJson(COMMISSION)),
       ],
       'commission-leads-strangers-to-copy': [
-        'A read of the commission without a valid token redirects to a copy that nobody needs a token for.',
+        'A read of the commission without a valid token redirects to a copy that needs no token.',
         leadingTo({ ...commission, status: 401 }, '/copies/provision', () => Response.json(COMMISSION)),
       ],
       'commission-kept-for-all': [
-        'A cache keeps a commission that was read, and answers everybody with it.',
+        'A cache keeps a commission that was read, and serves it to everybody.',
         keptForAll(commission),
       ],
     },
     'only-sometimes': {
-      'commission-read-once': ['A commission that was read once is gone.', onFurther(commission, withStatus(404))],
+      'commission-read-once': [
+        'A commission can be read once, and answers 404 from then on.',
+        onFurther(commission, withStatus(404)),
+      ],
       'commission-again-without-partner': [
-        'A commission has no partnerId when it is read again.',
+        'From the second read on, a commission has no partnerId.',
         onFurther(commission, withProperties({ partnerId: undefined })),
       ],
       'commission-again-as-page': [
-        'A commission is a page when it is read again.',
+        'From the second read on, a commission is an HTML page.',
         onFurther(commission, withText('<p>betrag: 375000, partnerId: ABC12</p>', 'text/html')),
       ],
       'commission-again-of-another-partner': [
-        'A commission is that of another partner when it is read again.',
+        'From the second read on, a commission is that of another partner.',
         onFurther(commission, withProperties({ partnerId: 'XYZ99' })),
       ],
     },
@@ -139,7 +142,7 @@ export const commissionFaults: readonly Fault[] = [
   ofData({
     name: 'waiting-303-of-data',
     kind: 'only-sometimes',
-    says: 'A commission that is not ready redirects with 303 where data was captured.',
+    says: 'A commission of captured data that is not ready redirects with 303.',
     wrap: onResponse(waiting, withStatus(303)),
   }),
 ];

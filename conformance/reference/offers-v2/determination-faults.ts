@@ -41,7 +41,7 @@ const redirect: readonly Fault[] = [
     ],
     'determination-location-no-address': [
       'wrong-header',
-      'The Location of the 302 is no address.',
+      'The Location of the 302 is not a URL.',
       withHeader('location', 'http://['),
     ],
     'determination-with-object': ['broken-body', 'The 302 has a JSON body.', withJson({ ergebnisse: [] })],
@@ -60,15 +60,15 @@ const redirect: readonly Fault[] = [
   ...faultsOf({
     'only-sometimes': {
       'captured-data-without-location': [
-        'The 302 has a Location only where a case is named.',
+        'The 302 has a Location only if a case is named.',
         onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
       ],
       'location-of-data-with-commission-leads-nowhere': [
-        'The Location of a determination with provisionsAusgabe=true leads to one that does not exist where data was captured.',
+        'With captured data and provisionsAusgabe=true, the Location leads to a determination that does not exist.',
         onResponse({ ...determined, search: /^(?!.*vorgangsNummer=).*provisionsAusgabe=true/ }, leadingNowhere),
       ],
       'traced-without-location': [
-        'The 302 has no Location where the request has an x-TraceId.',
+        'The 302 has no Location if the request has an x-TraceId.',
         onResponse({ ...determined, header: 'x-traceid' }, withoutHeader('location')),
       ],
     },
@@ -103,7 +103,7 @@ const target: readonly Fault[] = faultsAt(determination, {
   ],
   'determination-identifier-of-another': [
     'wrong-meaning',
-    'The ermittlungsId of a determination is that of another, which cannot be read.',
+    'The ermittlungsId of a determination is that of another one, which cannot be read.',
     withProperties({ ermittlungsId: UNKNOWN }),
   ],
   'determination-as-text': ['wrong-media-type', 'A determination is plain text.', withText('ermittelt')],
@@ -119,7 +119,7 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'determination-leads-strangers-to-copy',
     kind: 'missing-check',
-    says: 'A determination without a valid token redirects to a copy of what was determined, which needs no token.',
+    says: 'A determination without a valid token redirects to a copy that needs no token.',
     wrap: leadingTo(refused, '/copies/ermittlung', () => Response.json(copy)),
   },
   ...faultsAt(refused, {
@@ -132,7 +132,7 @@ export const accessFaults: readonly Fault[] = [
     ],
     'determination-refused-with-location': [
       'missing-check',
-      'A determination without a token answers 401 with the Location of what it has determined all the same.',
+      'A determination without a token answers 401 with the Location of a determination.',
       leadingNowhere,
     ],
     'determination-shows-login-page': [

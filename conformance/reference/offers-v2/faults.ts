@@ -54,7 +54,7 @@ const limitFaults: readonly Fault[] = [
     ],
   ),
   ...faultsFor('wrong-meaning', { 'remaining-counts-up': REMAINING, 'reset-counts-up': RESET }, (header) => [
-    `${header} counts the calls that were made.`,
+    `${header} counts up the calls that were made.`,
     (next) => {
       let calls = 0;
       return onResponse({ path: INTERFACE }, (response) =>
@@ -65,7 +65,7 @@ const limitFaults: readonly Fault[] = [
   ...faultsOf({
     'only-sometimes': {
       'refusals-without-limits': [
-        'What is not found is answered without the headers of the rate limit.',
+        'A 404 has no rate-limit headers.',
         onResponse({ path: INTERFACE, status: 404 }, withoutHeader(REMAINING, RESET)),
       ],
     },
@@ -114,16 +114,13 @@ const exhausted = { path: INTERFACE, status: 429 };
 /** Faults of the quota (O215). */
 const quotaFaults: readonly Fault[] = faultsOf({
   'wrong-status': {
-    'quota-not-enforced': [
-      'Calls beyond the quota are answered as if nothing were there.',
-      onResponse(exhausted, withStatus(404)),
-    ],
+    'quota-not-enforced': ['Calls beyond the quota are answered with 404.', onResponse(exhausted, withStatus(404))],
     'quota-503': ['Calls beyond the quota are answered with 503.', onResponse(exhausted, withStatus(503))],
     'quota-403': ['Calls beyond the quota are answered with 403.', onResponse(exhausted, withStatus(403))],
   },
   'only-sometimes': {
     'quota-never-returns': [
-      'Who has used up the quota once is refused for ever.',
+      'A caller that has used up the quota once is refused from then on.',
       (next) => {
         let refusal: Response | undefined;
         return async (request) => {
@@ -150,17 +147,17 @@ const faults: readonly Fault[] = [
   ...faultsOf({
     'missing-validation': {
       'unknown-documents-200': [
-        'Documents of a result that does not exist read with 200.',
+        'The documents of a result that does not exist answer 200.',
         onResponse({ method: 'GET', path: RESULT('/unterlagen'), status: 404 }, withStatus(200), withJson([])),
       ],
     },
     'wrong-meaning': {
       'results-by-the-beginning-of-their-number': [
-        'A result is read by a number that only begins with its own.',
+        'A result can be read by numbers that merely begin with its own.',
         findingByBeginning(RESULT()),
       ],
       'unknown-result-is-first': [
-        'A result that does not exist reads as the first one of its determination.',
+        'A result that does not exist is answered with the first one of its determination.',
         answeringAs(
           { method: 'GET', path: RESULT(), status: 404 },
           (request) => new Request(new URL('E1', request.url), request),

@@ -27,7 +27,11 @@ const reads: readonly Fault[] = [
   }),
   ofData(notAcceptable('results-of-data', 'the result list of captured data', DETERMINATION('/ergebnisse'))),
   ofData(
-    notAcceptable('original-request-of-data', 'what captured data asked for', DETERMINATION('/ermittlungsAnfrage')),
+    notAcceptable(
+      'original-request-of-data',
+      'the original request of captured data',
+      DETERMINATION('/ermittlungsAnfrage'),
+    ),
   ),
 ];
 
@@ -70,32 +74,32 @@ function forgetful(name: string, says: string, rewrite: (vorhaben: string) => st
 
 /** Faults of stored captured data (O219). */
 const kept: readonly Fault[] = [
-  forgetful('captured-data-in-cents', 'The kaufpreis that was captured reads in cents.', (text) =>
+  forgetful('captured-data-in-cents', 'The captured kaufpreis reads in cents.', (text) =>
     text.replace(/("kaufpreis":\d+)/, (price) => `${price}00`),
   ),
   forgetful(
     'captured-data-of-single-precision',
-    'Numbers that were captured are kept in 32 bits, and read in 64: 1.1 becomes 1.100000023841858.',
+    'Captured numbers are kept as 32-bit floats: 1.1 reads as 1.100000023841858.',
     (text) => text.replace(/\b\d{1,9}\.\d{1,9}/g, (number) => String(Math.fround(Number(number)))),
   ),
-  forgetful('captured-data-without-loans', 'The loans that were captured are not kept.', (text) =>
+  forgetful('captured-data-without-loans', 'The captured loans are not kept.', (text) =>
     text.replace(/"darlehensWuensche":\[.*\]/, '"darlehensWuensche":[]'),
   ),
-  forgetful('captured-data-with-standard-term', 'The zinsBindungInJahren that was captured reads as 15.', (text) =>
+  forgetful('captured-data-with-standard-term', 'The captured zinsBindungInJahren always reads as 15.', (text) =>
     text.replace(/"zinsBindungInJahren":\d+/, '"zinsBindungInJahren":15'),
   ),
-  forgetful('captured-data-of-one-loan', 'Of the loans that were captured the first alone is kept.', (text) =>
+  forgetful('captured-data-of-one-loan', 'Of the captured loans, only the first is kept.', (text) =>
     text.replace(/("darlehensWuensche":\[\{.*?\}),\{.*\]/, '$1]'),
   ),
   forgetful(
     'captured-data-without-second-term',
-    'The zinsBindungInJahren of the second loan that was captured reads as null.',
+    'The zinsBindungInJahren of the second captured loan reads as null.',
     (text) => text.replace(/(\},\{.*"zinsBindungInJahren":)\d+/, '$1null'),
   ),
   {
     name: 'captured-data-of-first-determination',
     kind: 'wrong-meaning',
-    says: 'Every determination reads with the captured data that was read first.',
+    says: 'Every determination shows the captured data that was read first.',
     wrap: (next) => {
       let first: string | undefined;
       return onResponse({ method: 'GET', path: CAPTURED_DATA, status: 200 }, async (response) => {
@@ -115,22 +119,22 @@ export const readFaults: readonly Fault[] = [
     {
       'original-request-without-flags': [
         'wrong-meaning',
-        'The original request reads without alternatives, whatever was asked for.',
+        'The original request shows alternativen as false, whatever was sent.',
         withProperties({ alternativen: false }),
       ],
       'original-request-with-alternatives': [
         'wrong-meaning',
-        'The original request reads with alternatives, whatever was asked for.',
+        'The original request shows alternativen as true, whatever was sent.',
         withProperties({ alternativen: true }),
       ],
       'original-request-without-commission': [
         'wrong-meaning',
-        'The original request reads without the commission, whatever was asked for.',
+        'The original request shows provisionsAusgabe as false, whatever was sent.',
         withProperties({ provisionsAusgabe: false }),
       ],
       'original-request-of-another-case': [
         'wrong-meaning',
-        'The original request reads with the number of a case that it was not made for.',
+        'The original request shows the number of another case.',
         withRewrittenJson((body) =>
           'vorgangsNummer' in body ? { ...body, vorgangsNummer: andereVorgangsNummer } : body,
         ),

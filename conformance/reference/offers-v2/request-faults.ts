@@ -48,13 +48,13 @@ const query: readonly Fault[] = [
         onResponse({ ...determined, search: /vorgangsNummer=/, header: 'x-traceid' }, ...refusal(400)),
       ],
       'refuses-commission-of-captured-data': [
-        'The query parameter provisionsAusgabe=true is refused for captured data alone.',
+        'The query parameter provisionsAusgabe=true is refused only for captured data.',
         onResponse({ ...determined, search: /^\?alternativen=false&provisionsAusgabe=true$/ }, ...refusal(400)),
       ],
     },
     'only-sometimes': {
       'alternatives-with-body': [
-        'The 302 has a body where alternatives are asked for.',
+        'The 302 has a body if alternatives are requested.',
         onResponse({ ...determined, search: /[?&]alternativen=true/ }, withText('Found. Redirecting.')),
       ],
     },
@@ -85,7 +85,7 @@ const query: readonly Fault[] = [
       ],
       'commission-without-location': [
         'only-sometimes',
-        'The 302 has no Location where alternatives are asked for together with the commission.',
+        'The 302 has no Location if alternatives are requested together with the commission.',
         withoutHeader('location'),
       ],
     },
@@ -146,7 +146,7 @@ const members: readonly Fault[] = [
   ),
   refusing(
     'refuses-decimals',
-    'with an anfaenglicheTilgung that is no whole number is refused',
+    'with an anfaenglicheTilgung that is not a whole number is refused',
     /"anfaenglicheTilgung":\d+\.\d/,
   ),
   refusing('refuses-second-loan', 'with two loans is refused', SECOND_LOAN),
@@ -163,7 +163,7 @@ const texts: readonly Fault[] = [
     },
     'only-sometimes': {
       'second-loan-with-body': [
-        'The 302 has a body where the captured data has two loans.',
+        'The 302 has a body if the captured data has two loans.',
         onResponse({ ...determined, sent: SECOND_LOAN }, withText('Found. Redirecting.')),
       ],
     },
@@ -175,7 +175,7 @@ const texts: readonly Fault[] = [
       'blocks-together-404': ['haushalte and finanzierungsobjekt', /("(haushalte|finanzierungsobjekt)":.*){2}/s],
     },
     ([which, sent]) => [
-      `There is no determination with ${which}: 404.`,
+      `A determination with ${which} answers 404.`,
       onResponse({ ...determined, sent }, (response) =>
         Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) }),
       ),

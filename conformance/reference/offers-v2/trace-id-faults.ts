@@ -21,7 +21,7 @@ export function traceIdFaults(path: RegExp): Fault[] {
       'trace-id-required': ['A request without x-TraceId is refused.', refusing(path, (traceId) => traceId === null)],
       'trace-id-refused': ['A request with x-TraceId is refused.', refusing(path, (traceId) => traceId !== null)],
       'trace-id-of-digits-only': [
-        'An x-TraceId with anything but digits is refused.',
+        'An x-TraceId with a character other than a digit is refused.',
         refusing(path, (traceId) => traceId !== null && /\D/.test(traceId)),
       ],
       'trace-id-too-long': [
@@ -39,15 +39,15 @@ export function traceIdFaults(path: RegExp): Fault[] {
     },
     'only-sometimes': {
       'trace-id-empties-answers': [
-        'What is read with x-TraceId is an empty object.',
+        'A read with x-TraceId answers an empty object.',
         onResponse({ method: 'GET', path, header: 'x-traceid', status: 200 }, withJson({})),
       ],
       'trace-id-empties-lists': [
-        'The lists in what is read with x-TraceId are empty.',
+        'A read with x-TraceId answers with empty lists.',
         onResponse({ method: 'GET', path, header: 'x-traceid', status: 200 }, withEmptyLists),
       ],
       'trace-id-hides-hints': [
-        'What is read lists hints as well, but not with x-TraceId.',
+        'Reads also list hints, but with x-TraceId that list is empty.',
         onResponse({ method: 'GET', path, status: 200 }, (response, { headers }) =>
           withHints(headers.has('x-traceid') ? [] : ['unverbindlich'])(response),
         ),

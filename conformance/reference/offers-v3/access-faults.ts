@@ -46,21 +46,21 @@ export const accessFaults: readonly Fault[] = [
         onResponse(unknownCase, withStatus(200), list),
       ],
       'unknown-case-uses-data': [
-        'A determination for a case that does not exist is made of the captured data in its body.',
+        'A determination for a case that does not exist uses the captured data in its body.',
         onResponse({ ...unknownCase, sent: /"vorhaben"/ }, withStatus(200), list),
       ],
       'unknown-saved-offer-200': [
-        'A saved offer that does not exist reads with 200.',
+        'A saved offer that does not exist answers 200.',
         onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 404 }, withStatus(200), withJson({})),
       ],
     },
     'wrong-meaning': {
       'numbers-by-their-beginning': [
-        'A result, or a saved offer, is read by a number that only begins with its own.',
+        'A result or a saved offer can be read by numbers that merely begin with its own.',
         findingByBeginning(/./),
       ],
       'unknown-case-uses-another': [
-        'A determination for a case that does not exist is made for another one.',
+        'A determination for a case that does not exist is answered for another case.',
         answeringAs(unknownCase, withOwnCase),
       ],
     },
@@ -68,15 +68,15 @@ export const accessFaults: readonly Fault[] = [
       'list-without-its-case': ['A result list can be read with the number of any case.', listOf(403, 404)],
       'list-of-any-own-case': ['A result list can be read with the number of any case of the caller.', listOf(404)],
       'numbered-list-of-any-own-case': [
-        'A result list, which numbers its reads, can be read with the number of any case of the caller.',
+        'A result list, which counts its reads, can be read with the number of any case of the caller.',
         (next) => listOf(404)(numbered(next)),
       ],
       'saved-payment-plans-need-no-scope': [
-        'The payment plans of a saved offer are read without the scope.',
+        'The payment plans of a saved offer can be read without the scope.',
         onResponse({ method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 }, withStatus(200), withJson([])),
       ],
       'list-without-token': [
-        'A result list is read without a token.',
+        'A result list can be read without a token.',
         onResponse(
           { method: 'GET', path: LIST, status: 401 },
           withStatus(200),
@@ -89,15 +89,15 @@ export const accessFaults: readonly Fault[] = [
         onResponse(refusedDetermination, withStatus(204)),
       ],
       'determination-refused-with-list': [
-        'A determination without a token answers 401 with the result list that it has determined all the same.',
+        'A determination without a token answers 401, but with the result list.',
         onResponse(refusedDetermination, list),
       ],
       'determination-leads-strangers-to-list': [
-        'A determination without a valid token redirects to the result list that it has determined all the same.',
+        'A determination without a valid token redirects to its result list.',
         leadingTo(refusedDetermination, '/copies/ergebnisliste', () => Response.json(LISTED)),
       ],
       'commission-for-strangers-alone': [
-        'The commission is not found with a token, and served without one.',
+        'A read of the commission answers 404 with a token, and succeeds without one.',
         (next) =>
           onResponse(
             { ...commission, status: 401 },
@@ -106,7 +106,7 @@ export const accessFaults: readonly Fault[] = [
           )(onResponse({ ...commission, status: 200 }, withStatus(404))(next)),
       ],
       'no-results-without-token': [
-        'That a case has no results is told before the token is asked for.',
+        'A determination without results answers 204 before the token is checked.',
         onResponse(
           { ...refusedDetermination, path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`) },
           withStatus(204),

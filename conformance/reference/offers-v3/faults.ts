@@ -53,7 +53,7 @@ const determinations: Fault[] = [
       withStatus(302),
       withText(''),
     ],
-    'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
+    'determination-blank': ['broken-body', 'A determination answers 200 with white space only.', withText('\n  \n')],
     'determination-true': ['wrong-type', 'A determination answers 200 and true.', withJson(true)],
     'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
     // A mutant does the same, but the tests of the client need a name.
@@ -64,7 +64,7 @@ const determinations: Fault[] = [
     {
       'traced-with-location': [
         'only-sometimes',
-        'The result list comes with a Location where the request has an X-TraceId.',
+        'The result list comes with a Location if the request has an X-TraceId.',
         withHeader('location', AWAY),
       ],
       'trace-id-hides-results': [
@@ -88,7 +88,7 @@ const determinations: Fault[] = [
   ...faultsOf({
     'only-sometimes': {
       'alternatives-with-location': [
-        'The result list comes with a Location where alternatives are asked for.',
+        'The result list comes with a Location if alternatives are requested.',
         onResponse({ ...determined, sent: /"alternativen":true/ }, withHeader('location', AWAY)),
       ],
       'providers-empty': [
@@ -134,7 +134,7 @@ const noResults: Fault[] = faultsAt(withoutResults, {
   'no-results-with-body': ['broken-body', 'The 204 carries the JSON value null.', withBodyOf204],
   'no-results-compressed': [
     'wrong-header',
-    'The 204 announces the twenty bytes of nothing that was compressed.',
+    'The 204 announces 20 bytes, the size of an empty body in gzip.',
     withHeader('content-encoding', 'gzip'),
     withHeader('content-length', '20'),
   ],

@@ -19,14 +19,14 @@ export const optionFaults: readonly Fault[] = [
     [true, false].map((value) =>
       refusing(
         `refuses-${flag.toLowerCase()}-${value}`,
-        `${flag} is refused where it is ${value}.`,
+        `${flag} is refused if it is ${value}.`,
         (options) => options[flag] === value,
       ),
     ),
   ),
   refusing(
     'refuses-alternatives-without-commission',
-    'alternativen is refused where it is true and provisionsAusgabe is false.',
+    'alternativen is refused if it is true and provisionsAusgabe is false.',
     ({ alternativen, provisionsAusgabe }) => alternativen === true && provisionsAusgabe === false,
   ),
   {
@@ -42,7 +42,7 @@ export const optionFaults: readonly Fault[] = [
   {
     name: 'last-provider-alone-included',
     kind: 'wrong-meaning',
-    says: 'Of the providers to include, only the last one is.',
+    says: 'Of the providers to include, only the last one is included.',
     wrap: onDocument(ASKED, ({ produktAnbieter: included, ...others }) => ({
       ...others,
       ...(Array.isArray(included) && { produktAnbieter: included.slice(-1) }),
@@ -51,7 +51,7 @@ export const optionFaults: readonly Fault[] = [
   {
     name: 'exclusion-leaves-nothing',
     kind: 'wrong-meaning',
-    says: 'Where providers to exclude are named, there is no result of any.',
+    says: 'If providers to exclude are named, there are no results at all.',
     wrap: onDocument(ASKED, (options) =>
       (lengthOf(options['exkludierteProduktAnbieter']) ?? 0) > 0
         ? { ...options, produktAnbieter: ['NIEMAND'] }
@@ -71,7 +71,7 @@ export const optionFaults: readonly Fault[] = [
     ),
     refusing(
       `refuses-two-${list.toLowerCase()}`,
-      `${list} is refused where it names two providers.`,
+      `${list} is refused if it names two providers.`,
       (options) => (lengthOf(options[list]) ?? 0) > 1,
     ),
   ]),

@@ -8,7 +8,7 @@ export const readFaults: readonly Fault[] = [
   {
     name: 'list-reads-once',
     kind: 'crash',
-    says: 'A result list reads with success once, and answers 500 from then on.',
+    says: 'A result list can be read once, and answers 500 from then on.',
     wrap: onFurther({ method: 'GET', path: LIST, status: 200 }, withStatus(500)),
   },
   ...faultsAt(
@@ -16,7 +16,7 @@ export const readFaults: readonly Fault[] = [
     {
       'list-of-another': [
         'wrong-meaning',
-        'A result list reads with the identifier of another one.',
+        'A read of a result list shows the identifier of another one.',
         withProperties({ ergebnislisteId: '00000000-0000-4000-8000-000000000000' }),
       ],
     },

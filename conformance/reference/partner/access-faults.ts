@@ -33,10 +33,10 @@ const generating = (selector: Selector, change: Change): Wrap =>
 export const tracing = faultsOf({
   'wrong-header': {
     'trace-id-replaced': [
-      'Every answer carries a new trace id, whatever the request brought.',
+      'Every answer carries a new trace id, whatever the request sent.',
       echoing(() => '5f0c2a91-be47-4711-8815-000000000001'),
     ],
-    'trace-id-cut': ['Sixteen characters of a trace id come back.', echoing((sent) => sent.slice(0, 16))],
+    'trace-id-cut': ['A trace id comes back cut to sixteen characters.', echoing((sent) => sent.slice(0, 16))],
     'trace-id-in-lower-case': ['A trace id comes back in lower case.', echoing((sent) => sent.toLowerCase())],
     'generated-trace-id-is-empty': [
       'A request without a trace id is answered with an empty one.',
@@ -45,21 +45,21 @@ export const tracing = faultsOf({
   },
   'too-strict': {
     'trace-id-taken-as-uuid-only': [
-      'A trace id that is no UUID is replaced by one.',
+      'A trace id that is not a UUID is replaced by one.',
       echoing((sent) => (/^[0-9a-f-]{36}$/i.test(sent) ? sent : '5f0c2a91-be47-4711-8815-000000000001')),
     ],
   },
   'only-sometimes': {
     'traced-reads-answer-204': [
-      'A read that brings a trace id answers 204.',
+      'A read with X-TraceId answers 204.',
       onResponse({ ...ANY, method: 'GET', status: 200, header: TRACE }, withStatus(204)),
     ],
     'trace-id-lost-in-lists': [
-      'A trace id comes back with a partner alone, not with what lies below it.',
+      'A trace id comes back from the path of a partner, but not from the paths below it.',
       onResponse({ ...LISTS, header: TRACE }, withoutHeader(TRACE)),
     ],
     'no-trace-id-generated-for-lists': [
-      'Below a partner, a request without a trace id is answered without one.',
+      'On the paths below a partner, a request without a trace id is answered without one.',
       generating(LISTS, withoutHeader(TRACE)),
     ],
   },
@@ -75,11 +75,11 @@ export const tracing = faultsOf({
   },
   'wrong-value': {
     'generated-trace-id-is-the-same': [
-      'Every request without a trace id is answered with the same one.',
+      'Without X-TraceId, all answers carry the same trace id.',
       generating(ANY, withHeader(TRACE, 'spur')),
     ],
     'generated-trace-ids-of-kinds': [
-      'Every request without a trace id is answered with one that is made of its method and status.',
+      'Without X-TraceId, answers carry a trace id made of method and status.',
       generating(ANY, (response, request) => withHeader(TRACE, `spur-${request.method}-${response.status}`)(response)),
     ],
   },
@@ -105,11 +105,11 @@ export const authentication = faultsOf({
   'missing-check': {
     'any-key-accepted': ['Any X-ApiKey is accepted.', onRequest({ header: 'x-apikey' }, withKey)],
     'key-counts-by-its-beginning': [
-      'An X-ApiKey is accepted that only begins with the right one.',
+      'An X-ApiKey that merely begins with the right one is accepted.',
       onRequest({ is: ({ headers }) => headers.get('x-apikey')?.startsWith(apiKey) ?? false }, withKey),
     ],
     'key-counts-by-its-form': [
-      'An X-ApiKey is accepted that has the form of a UUID.',
+      'Any X-ApiKey in the form of a UUID is accepted.',
       onRequest(
         { is: ({ headers }) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(headers.get('x-apikey') ?? '') },
         withKey,
@@ -127,7 +127,7 @@ export const authentication = faultsOf({
       ),
     ],
     'kept-reads-answer-everybody': [
-      'A cache keeps what is read until something is written, and answers everybody with it.',
+      'A cache keeps reads until the next write, and serves them to everybody.',
       (next) => {
         const kept = new Map<string, Response>();
         return async (request) => {
@@ -146,11 +146,11 @@ export const authentication = faultsOf({
       onRequest({ ...ADMINISTRABLE, is: lacksKey }, withKey),
     ],
     'nobody-is-served': [
-      'A request needs neither X-ApiKey nor X-PartnerId, if it has none of them.',
+      'A request with neither X-ApiKey nor X-PartnerId is accepted.',
       onRequest({ ...ANY, is: isNobody }, byCaller),
     ],
     'nobody-writes': [
-      'A write needs neither X-ApiKey nor X-PartnerId, if it has none of them.',
+      'A write with neither X-ApiKey nor X-PartnerId is accepted.',
       onRequest({ ...ANY, is: (request) => request.method !== 'GET' && isNobody(request) }, byCaller),
     ],
     'caller-not-asked-for': ['A request needs no X-PartnerId.', onRequest({ ...ANY, is: lacksCaller }, asCaller)],
@@ -160,24 +160,24 @@ export const authentication = faultsOf({
     ],
     'any-caller-accepted': ['Any X-PartnerId is accepted.', onRequest({ header: 'x-partnerid', is: hasKey }, asCaller)],
     'caller-counts-by-its-beginning': [
-      'An X-PartnerId is accepted that only begins with the right one.',
+      'An X-PartnerId that merely begins with the right one is accepted.',
       onRequest(
         { is: (request) => hasKey(request) && (request.headers.get('x-partnerid') ?? '').startsWith(partnerId) },
         asCaller,
       ),
     ],
     'strangers-store-all-the-same': [
-      'A write without a right key answers 401, and takes effect.',
+      'A write without a valid key answers 401, but takes effect.',
       refusedAndDone(401, byCaller),
     ],
     'callers-unknown-store-all-the-same': [
-      'A write with the key of the caller and without its X-PartnerId answers 401, and takes effect.',
+      'A write with the key of the caller but not its X-PartnerId answers 401, but takes effect.',
       refusedAndDone(401, (request) => (hasKey(request) ? asCaller(request) : request)),
     ],
   },
   'too-strict': {
     'organisation-key-refused': [
-      'The API key of an organisation answers 401.',
+      'A request with the API key of an organisation answers 401.',
       onResponse(ofOrganisation, withStatus(401)),
     ],
   },
@@ -187,13 +187,13 @@ export const authentication = faultsOf({
       onResponse({ ...ofOrganisation, method: 'GET', status: 200 }, withStatus(203)),
     ],
     'organisation-key-refused-for-writes': [
-      'The API key of an organisation answers 401 to a creation.',
+      'A creation with the API key of an organisation answers 401.',
       onResponse({ ...ofOrganisation, ...CREATE }, withStatus(401)),
     ],
   },
   crash: {
     'organisation-key-answers-500': [
-      'The API key of an organisation answers 500.',
+      'A request with the API key of an organisation answers 500.',
       onResponse(ofOrganisation, withStatus(500)),
     ],
     'missing-caller-answers-500': [
@@ -215,7 +215,7 @@ const HIDDEN = { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.hid
 export const visibility = faultsOf({
   'missing-check': {
     'invisible-partner-reads': [
-      'A partner that the caller may not see reads with id and typ.',
+      'A read of a partner that the caller may not see shows id and typ.',
       onResponse(
         { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}$`) },
         withStatus(200),

@@ -63,7 +63,7 @@ export const created: readonly Fault[] = [
     'create-body-is-text': ['wrong-media-type', 'A creation answers with text.', withText('Partner angelegt')],
     'location-leads-nowhere': [
       'wrong-redirect',
-      'The Location of a creation leads to nobody.',
+      'The Location of a creation leads to no partner.',
       withHeader('Location', '/partner/NIEMAND'),
     ],
     'location-of-parent': ['wrong-redirect', 'The Location of a creation leads to the partner above.', toParent],
@@ -74,7 +74,7 @@ export const created: readonly Fault[] = [
     ],
     'self-is-the-request': [
       'wrong-meaning',
-      'The link self in the body of a creation leads to where partners are created.',
+      'The link self in the body of a creation leads to the path of the creation.',
       (response, { url: href }) =>
         withRewrittenJson((record) => ({
           ...record,
@@ -109,19 +109,19 @@ export const created: readonly Fault[] = [
         onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
       ],
       'typ-follows-from-firmenname': [
-        'A creation without a typ that has a firmenname makes an ORGANISATION.',
+        'A creation with a firmenname but no typ creates an ORGANISATION.',
         onDocument(CREATE, (sent) => ('firmenname' in sent ? { typ: 'ORGANISATION', ...sent } : sent)),
       ],
       'empty-typ-makes-organisation': [
-        'A creation with an empty typ makes an ORGANISATION.',
+        'A creation with an empty typ creates an ORGANISATION.',
         onDocument(CREATE, (sent) => (sent['typ'] === '' ? { ...sent, typ: 'ORGANISATION' } : sent)),
       ],
       'gesperrt-default-true': [
-        'A new partner is blocked unless the request says otherwise.',
+        'A new partner is blocked unless the request sends gesperrt.',
         onDocument(CREATE, (sent) => ({ gesperrt: true, ...sent })),
       ],
       'credit-institution-default-true': [
-        'A new partner belongs to a credit institution unless the request says otherwise.',
+        'A new partner belongs to a credit institution unless the request sends gehoertZuKreditinstitut.',
         onDocument(CREATE, (sent) => ({ gehoertZuKreditinstitut: true, ...sent })),
       ],
     },
@@ -163,7 +163,7 @@ export const together: readonly Fault[] = faultsOf({
       ),
     ],
     'traced-creation-answers-202': [
-      'A creation that brings a trace id answers 202.',
+      'A creation with X-TraceId answers 202.',
       onResponse({ ...CREATED, header: 'x-traceid' }, withStatus(202)),
     ],
     'foreign-attributes-displace-telephone': [

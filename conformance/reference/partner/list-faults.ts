@@ -62,7 +62,11 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
   ],
   'identifiers-answer-204': ['wrong-status', 'The identifiers answer 204.', withStatus(204)],
   'identifiers-not-found': ['not-offered', 'The identifiers of a sales unit answer 404.', withStatus(404)],
-  'identifiers-are-numbers': ['wrong-type', 'The identifiers that are texts are numbers.', withRewrittenJson(numbers)],
+  'identifiers-are-numbers': [
+    'wrong-type',
+    'Identifiers that should be strings are numbers.',
+    withRewrittenJson(numbers),
+  ],
   'nested-identifiers-are-lists': [
     'wrong-type',
     'Nested identifiers are arrays.',
@@ -80,7 +84,7 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
   ],
   'identifiers-link-nowhere': [
     'wrong-meaning',
-    'The links of the identifiers lead to nobody.',
+    'The links of the identifiers lead to no partner.',
     withProperties({ _links: { partner: { href: '/partner/NIEMAND' }, self: { href: '/partner/NIEMAND' } } }),
   ],
   'identifiers-lead-to-themselves': [
@@ -110,17 +114,17 @@ export const administrableFaults: readonly Fault[] = [
   ...faultsAt(administrable, {
     'administrierbare-are-organisations': [
       'wrong-value',
-      'Everybody in the list of administrable partners is an ORGANISATION.',
+      'Every entry in the list of administrable partners is an ORGANISATION.',
       withEntries((entry) => ({ ...entry, typ: 'ORGANISATION' })),
     ],
     'administrierbare-are-persons': [
       'wrong-value',
-      'Everybody in the list of administrable partners is a PERSON.',
+      'Every entry in the list of administrable partners is a PERSON.',
       withEntries((entry) => ({ ...entry, typ: 'PERSON' })),
     ],
     'administrierbare-in-object': [
       'wrong-type',
-      'The administrable partners stand in an object.',
+      'The administrable partners are wrapped in an object.',
       withList((administrierbare) => ({ administrierbare })),
     ],
     'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
@@ -131,7 +135,7 @@ export const administrableFaults: readonly Fault[] = [
     ],
     'administrierbare-link-nowhere': [
       'wrong-meaning',
-      'The links of an administrable partner lead to nobody.',
+      'The links of an administrable partner lead to no partner.',
       withEntries((entry) => ({
         ...entry,
         _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' },
@@ -139,7 +143,7 @@ export const administrableFaults: readonly Fault[] = [
     ],
     'administrierbare-names-nobody': [
       'wrong-meaning',
-      'Those whom a partner may administer do not exist.',
+      'The partners that a partner may administer do not exist.',
       withEntries((entry, [first]) => {
         const id = entry === first ? String(entry['id']) : `${String(entry['id'])}-X`;
         return { ...entry, id, partnerId: id, _links: { self: `/partner/${id}`, administrierbare: `/partner/${id}` } };
@@ -175,7 +179,7 @@ export const administrableFaults: readonly Fault[] = [
     ],
     'administrierbare-names-everybody': [
       'missing-check',
-      'The administrable partners of everybody name one whom the caller does not see.',
+      'Every list of administrable partners names one that the caller does not see.',
       withList((entries) => {
         const id = partnerFixtures.hiddenPartnerId;
         return [...entries, { ...entries[0], id, partnerId: id }];
@@ -208,17 +212,17 @@ export const takeoverFaults: readonly Fault[] = [
     ],
     'takeover-list-links-nowhere': [
       'wrong-meaning',
-      'The links of those whose cases can be taken over lead to nobody.',
+      'The links of partners whose cases can be taken over lead to no partner.',
       withPartners((one) => ({ ...one, _links: { self: { href: '/partner/NIEMAND' } } })),
     ],
     'takeover-list-links-to-one': [
       'wrong-meaning',
-      'The links of those whose cases can be taken over all lead to the first one.',
+      'The links of partners whose cases can be taken over all lead to the first one.',
       withPartners((one, [first]) => ({ ...one, _links: first?.['_links'] })),
     ],
     'takeover-list-swaps-names': [
       'wrong-value',
-      'The takeover list gives the vorname of each partner as nachname, and the other way round.',
+      'The takeover list swaps the vorname and the nachname of each partner.',
       withPartners(({ vorname, nachname, ...one }) => ({ ...one, vorname: nachname, nachname: vorname })),
     ],
     'takeover-list-masks-addresses': [
@@ -240,12 +244,12 @@ export const takeoverFaults: readonly Fault[] = [
   ...faultsAt(takeoverStatus, {
     'takeover-status-without-members': [
       'missing-member',
-      'The takeover status has the partnerId alone.',
+      'The takeover status has only the partnerId.',
       withRewrittenJson(({ partnerId }) => ({ partnerId })),
     ],
     'takeover-status-is-words': [
       'wrong-type',
-      'The takeover status says ja and nein.',
+      'The takeover status has ja and nein instead of booleans.',
       withRewrittenJson(({ partnerId, gesperrt, uebernehmbar }) => ({
         partnerId,
         gesperrt: gesperrt === true ? 'ja' : 'nein',
@@ -254,7 +258,7 @@ export const takeoverFaults: readonly Fault[] = [
     ],
     'takeover-status-is-flag': [
       'wrong-type',
-      'The takeover status is true or false alone.',
+      'The takeover status is a bare true or false.',
       withRewrittenJson(({ uebernehmbar }) => uebernehmbar),
     ],
     'takeover-status-names-caller': [
@@ -264,24 +268,24 @@ export const takeoverFaults: readonly Fault[] = [
     ],
     'takeover-status-denies': [
       'wrong-meaning',
-      'The takeover status says of nobody that it can be taken over.',
+      'The takeover status says of no partner that its cases can be taken over.',
       withProperties({ uebernehmbar: false }),
     ],
     'takeover-status-passes-over-block': [
       'wrong-meaning',
-      'The takeover status says of nobody that it is blocked.',
+      'The takeover status says of no partner that it is blocked.',
       withProperties({ gesperrt: false }),
     ],
     'takeover-status-says-blocked': [
       'wrong-meaning',
-      'The takeover status says of everybody that it is blocked.',
+      'The takeover status says of every partner that it is blocked.',
       withProperties({ gesperrt: true }),
     ],
   }),
   {
     name: 'takeover-status-of-the-one-before',
     kind: 'only-sometimes',
-    says: 'The takeover status is the one that was asked for before.',
+    says: 'The takeover status is that of the partner in the request before.',
     wrap: (next) => {
       let last: JsonObject | undefined;
       const former = (body: JsonObject) => {

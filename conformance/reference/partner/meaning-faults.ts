@@ -171,27 +171,27 @@ const blockingOnce: Wrap = (next) => {
 /** Faults of the meaning of attributes (P42, P44, P45). */
 export const meanings = faultsOf({
   'wrong-meaning': {
-    'names-in-any-case': ['PATCH takes the names of attributes in any case.', onDocument(PATCH, inAnyCase)],
+    'names-in-any-case': ['PATCH accepts the names of attributes in any letter case.', onDocument(PATCH, inAnyCase)],
     'names-of-new-partners-in-any-case': [
-      'A creation takes the names of attributes in any case.',
+      'A creation accepts the names of attributes in any letter case.',
       onDocument(CREATE, inAnyCase),
     ],
     'typ-of-new-partners-in-any-case': [
-      'A creation takes Typ for typ.',
+      'A creation accepts Typ as typ.',
       onDocument(CREATE, (sent) => ({ ...sent, typ: sent['Typ'] ?? sent['typ'] })),
     ],
     'mark-of-organisations-in-any-case': [
-      'The creation of an organisation takes GehoertZuKreditinstitut for gehoertZuKreditinstitut unless both are there.',
+      'A new organisation gets GehoertZuKreditinstitut as gehoertZuKreditinstitut unless both are sent.',
       onDocument(CREATE, (sent) =>
         sent['typ'] === 'ORGANISATION' ? { gehoertZuKreditinstitut: sent['GehoertZuKreditinstitut'], ...sent } : sent,
       ),
     ],
     'names-of-members-in-any-case': [
-      'The names of members of an object are taken in any case, and the first of two counts.',
+      'The names of members of an object are accepted in any letter case; the first of two counts.',
       onDocument(WRITE, membersInAnyCase('first')),
     ],
     'last-of-members-in-any-case': [
-      'The names of members of an object are taken in any case, and the last of two counts.',
+      'The names of members of an object are accepted in any letter case; the last of two counts.',
       onDocument(WRITE, membersInAnyCase('last')),
     ],
     'texts-taken-for-latin-1': [
@@ -199,31 +199,31 @@ export const meanings = faultsOf({
       withTexts((text) => Buffer.from(text, 'utf8').toString('latin1')),
     ],
     'texts-taken-for-numbers': [
-      'Texts of digits lose the zeros that they begin with.',
+      'Texts of digits lose their leading zeros.',
       withTexts((text) => (/^0\d+$/.test(text) ? text.replace(/^0+/, '') : text)),
     ],
     'years-by-two-digits': [
-      'A year before 1950 is taken for one of this century.',
+      'A year before 1950 is stored as one of this century.',
       withTexts((text) => text.replace(/^19([0-4]\d-\d\d-\d\d)$/, '20$1')),
     ],
     'days-taken-for-months': [
-      'A day is stored with its month and its day exchanged where both may be months: 4 July becomes 7 April.',
+      'A date is stored with day and month swapped if both can be months: 4 July becomes 7 April.',
       withTexts((text) => text.replace(/^(\d{4})-(0\d|1[0-2])-(0\d|1[0-2])$/, '$1-$3-$2')),
     ],
     'years-by-their-weeks': [
-      'A day is stored with the year to which its week belongs: of 31 December 1979, that is 1980.',
+      'A date is stored with the year of its ISO week: 31 December 1979 gets 1980.',
       withTexts((text) => (isDate(text) ? `${yearOfWeek(text)}${text.slice(4)}` : text)),
     ],
     'zeros-taken-for-nothing': [
-      'A text that is nothing but a zero is taken for an empty one.',
+      'A text that is just a zero is treated as empty.',
       withTexts((text) => (text === '0' ? '' : text)),
     ],
     'texts-end-with-their-digits': [
-      'Of a text that begins with digits nothing is kept but these: 12a becomes 12.',
+      'A text of digits and a letter keeps only its digits: 12a becomes 12.',
       withTexts((text) => text.replace(/^(\d+)[a-z]$/, '$1')),
     ],
     'texts-written-for-html': [
-      'Texts are stored as HTML has them: an ampersand, quotation marks and an apostrophe become entities.',
+      'Texts are stored escaped for HTML: ampersands, quotation marks and apostrophes become entities.',
       withTexts((text) => text.replace(/[&"']/g, (one) => `&#${one.charCodeAt(0)};`)),
     ],
     'external-identifiers-end-at-a-blank': [
@@ -231,11 +231,11 @@ export const meanings = faultsOf({
       onText(WRITE, 'externePartnerId', (text) => text.split(' ', 1)[0]),
     ],
     'external-identifiers-without-markup': [
-      'An externePartnerId is stored without what stands in angle brackets.',
+      'An externePartnerId is stored without any text in angle brackets.',
       onText(WRITE, 'externePartnerId', (text) => text.replace(/<[^<>]*>/g, '')),
     ],
     'external-identifiers-decoded': [
-      'An externePartnerId is stored with its percent signs decoded, as if it came in an address.',
+      'An externePartnerId is stored percent-decoded, as if it came in a URL.',
       onText(WRITE, 'externePartnerId', decodeURIComponent),
     ],
     'external-identifiers-without-backslash': [
@@ -243,7 +243,7 @@ export const meanings = faultsOf({
       onText(WRITE, 'externePartnerId', (text) => text.replaceAll('\\', '')),
     ],
     'external-identifiers-of-three-bytes': [
-      'A character of an externePartnerId that takes four bytes is stored as question marks.',
+      'A four-byte character of an externePartnerId is stored as question marks.',
       onText(WRITE, 'externePartnerId', (text) => text.replace(/[^\0-\uffff]/gu, '????')),
     ],
     'block-stays-with-superior': [
@@ -272,7 +272,7 @@ export const meanings = faultsOf({
       neverLifting,
     ],
     'block-reaches-the-next-only': [
-      'The mark gesperrtTransitiv of a person is true when its own unit is blocked, not when one above is.',
+      'The mark gesperrtTransitiv of a person is true only if its own unit is blocked, not one above.',
       byUnit(found(ONE), (_, unit) => ({ gesperrtTransitiv: unit['gesperrt'] })),
     ],
     'block-passes-over-new-partners': [
@@ -290,7 +290,7 @@ export const meanings = faultsOf({
       })),
     ],
     'block-shows-in-everybody': [
-      'The mark gesperrtTransitiv of a person is true, whoever is blocked.',
+      'The mark gesperrtTransitiv of a person is always true.',
       inRecords(() => ({ gesperrtTransitiv: true })),
     ],
     'block-shows-in-subordinates': [
@@ -317,22 +317,22 @@ export const meanings = faultsOf({
       byUnit(PATCHED, inheriting),
     ],
     'typ-counts-in-the-first-place': [
-      'A creation makes a person of an organisation whose typ is not the first attribute.',
+      'A creation of an organisation creates a person unless typ is the first attribute.',
       onDocument(CREATE, (sent) => {
         const { typ, ...others } = sent;
         return typ === 'ORGANISATION' && Object.keys(sent)[0] !== 'typ' ? others : sent;
       }),
     ],
     'creation-takes-anschrift-before-bankverbindung': [
-      'A creation loses an anschrift that stands behind the bankverbindung.',
+      'A creation loses an anschrift that comes after the bankverbindung.',
       takingAddressFirst(CREATE),
     ],
     'patch-takes-anschrift-before-bankverbindung': [
-      'PATCH loses an anschrift that stands behind the bankverbindung.',
+      'PATCH loses an anschrift that comes after the bankverbindung.',
       takingAddressFirst(PATCH),
     ],
     'newlines-become-spaces': [
-      'A creation makes spaces of the newlines in a footer.',
+      'A creation replaces the newlines in a footer by spaces.',
       withFooter(CREATE, (footer) => footer.replaceAll('\n', ' ')),
     ],
     'newlines-become-carriage-returns': [
@@ -342,7 +342,7 @@ export const meanings = faultsOf({
   },
   'only-sometimes': {
     'empty-names-in-any-case': [
-      'PATCH takes the names of attributes that it is to delete in any case.',
+      'PATCH accepts the names of attributes to delete in any letter case.',
       onDocument(PATCH, (sent) => ({ ...inAnyCase(part(sent, (_name, value) => value === '')), ...sent })),
     ],
     'second-block-is-lost': ['A partner that was blocked and unblocked cannot be blocked again.', blockingOnce],

@@ -87,14 +87,14 @@ export const patched = faultsOf({
     ],
     'patch-deletes-email': ['PATCH deletes the email unless it was sent.', writingBeside(always, { email: '' })],
     'patch-blocks': [
-      'PATCH blocks the partner unless the request says otherwise.',
+      'PATCH blocks the partner unless the request sends gesperrt.',
       writingBeside(always, { gesperrt: true }),
     ],
     'patch-unblocks': [
-      'PATCH lifts the block of the partner unless the request says otherwise.',
+      'PATCH lifts the block of the partner unless the request sends gesperrt.',
       writingBeside(always, { gesperrt: false }),
     ],
-    'patch-answers-former-data': ['PATCH answers with the data before it.', answeringFormerData(PATCH)],
+    'patch-answers-former-data': ['PATCH answers with the data from before the change.', answeringFormerData(PATCH)],
     'patch-not-stored': ['PATCH answers 200, but nothing changes.', onDocument(PATCH, () => ({}))],
     'patch-stores-empty': [
       'PATCH stores an empty string instead of deleting.',
@@ -108,7 +108,7 @@ export const patched = faultsOf({
     'patch-changes-typ': ['PATCH changes the typ.', storing(PATCH, (name) => name === 'typ')],
     'patch-changes-id': ['PATCH changes the id.', storing(PATCH, (name) => name === 'id')],
     'patch-exchanges-rights': [
-      'PATCH of two rights of mortgages gives each of them the value of the other.',
+      'PATCH of two rights of mortgages swaps their values.',
       onDocument(PATCH, ({ rechtEchtgeschaeftErlaubt: one, rechtDarfErgebnisListeNutzen: other, ...others }) =>
         one === undefined || other === undefined
           ? { ...others, rechtEchtgeschaeftErlaubt: one, rechtDarfErgebnisListeNutzen: other }
@@ -124,35 +124,35 @@ export const patched = faultsOf({
   },
   'only-sometimes': {
     'patch-by-others-answers-204': [
-      'PATCH by another caller than the one who created the partner answers 204.',
+      'PATCH by a caller other than the creator of the partner answers 204.',
       onResponse({ ...BY_OTHERS, status: 200 }, withStatus(204)),
     ],
     'patch-by-others-crashes': [
-      'PATCH by another caller than the one who created the partner answers 500.',
+      'PATCH by a caller other than the creator of the partner answers 500.',
       onResponse({ ...BY_OTHERS, status: 200 }, withStatus(500)),
     ],
     'patch-by-others-answers-former-data': [
-      'PATCH by another caller than the one who created the partner answers with the data before it.',
+      'PATCH by a caller other than the creator of the partner answers with the data from before the change.',
       answeringFormerData(BY_OTHERS),
     ],
     'patch-by-organisations-in-vain': [
-      'PATCH by an organisation answers 200 with the data as it was, and changes nothing.',
+      'PATCH by an organisation answers 200 with the unchanged data, and changes nothing.',
       onRequest(BY_ORGANISATIONS, (request) => reading(request)),
     ],
     'patch-takes-rights': [
-      'PATCH of a right takes the right to open partners unless it was sent.',
+      'PATCH of a right withdraws the right to create partners unless it was sent.',
       writingBeside(namesRight, { rechtDarfPartnerAnlegen: false }),
     ],
     'account-change-takes-rights': [
-      'PATCH of bankverbindung takes the right to use the mortgage product unless it was sent.',
+      'PATCH of bankverbindung withdraws the right to use the mortgage product unless it was sent.',
       writingBeside('bankverbindung', { rechtDarfMortgageNutzen: false }),
     ],
     'address-change-takes-mark': [
-      'PATCH of anschrift takes the mark gehoertZuKreditinstitut unless it was sent.',
+      'PATCH of anschrift sets gehoertZuKreditinstitut to false unless it was sent.',
       writingBeside('anschrift', { gehoertZuKreditinstitut: false }),
     ],
     'address-change-lifts-block': [
-      'PATCH of anschrift lifts the block of the partner unless the request says otherwise.',
+      'PATCH of anschrift lifts the block of the partner unless the request sends gesperrt.',
       writingBeside('anschrift', { gesperrt: false }),
     ],
     'rights-change-restores-default': [
@@ -172,7 +172,7 @@ export const patched = faultsOf({
       keeping((present, name, value) => present['typ'] === 'ORGANISATION' && value === '' && name !== 'gesperrt'),
     ],
     'change-unblocks-persons': [
-      'PATCH lifts the block of a person unless the request says otherwise.',
+      'PATCH lifts the block of a person unless the request sends gesperrt.',
       byPresent((sent, { typ }) => (typ === 'PERSON' ? { gesperrt: false, ...sent } : sent)),
     ],
     'emptied-rights-are-kept': [
@@ -208,7 +208,7 @@ export const patched = faultsOf({
       losing(PATCH, (name, _, sent) => name === 'bankverbindung' && namesRight(sent)),
     ],
     'unknown-member-displaces-address': [
-      'PATCH of an anschrift with an unknown member stores none of it.',
+      'PATCH of an anschrift with an unknown member stores nothing of it.',
       losing(PATCH, (name, value) => name === 'anschrift' && hasUnknownMember({ anschrift: value })),
     ],
     'rights-change-with-address-crashes': [
@@ -228,7 +228,7 @@ export const patched = faultsOf({
       fromThirdOn(withText('')),
     ],
     'change-once-more-answers-409': [
-      'PATCH answers 409 when the one before it was the same.',
+      'PATCH answers 409 if it equals the one before.',
       (next) => {
         const last = new Map<string, string>();
         return async (request) => {
@@ -246,7 +246,7 @@ export const patched = faultsOf({
       onResponse({ ...PATCH, status: 'ok', body: (sent) => 'bankverbindung' in sent }, withStatus(202)),
     ],
     'patch-keeps-what-is-set': [
-      'PATCH sets texts that are not set, but never overwrites one.',
+      'PATCH sets unset texts, but never overwrites a text.',
       keeping((present, name, value) => typeof present[name] === 'string' && typeof value === 'string' && value !== ''),
     ],
   },

@@ -119,23 +119,23 @@ export const permissions = faultsOf({
       onResponse(HIDDEN_CHANGE, withStatus(200), withJson({})),
     ],
     'unknown-parent-answers-200': [
-      'A creation below a partner that does not exist answers 200, but makes none.',
+      'A creation below a partner that does not exist answers 200, but creates nothing.',
       onResponse({ ...BELOW_UNKNOWN, status: 404 }, withStatus(200), withJson({})),
     ],
     'hidden-parent-answers-200': [
-      'A creation below a partner that the caller may not see answers 200, but makes none.',
+      'A creation below a partner that the caller may not see answers 200, but creates nothing.',
       onResponse({ ...BELOW_HIDDEN, status: 404 }, withStatus(200), withJson({})),
     ],
   },
   'missing-check': {
     'create-right-not-asked-for': [
-      'Everybody who sees a partner may create organisations below it.',
+      'Every caller that sees a partner may create organisations below it.',
       onRequest(WITHOUT_RIGHT, async (request) =>
         isOrganisation(await objectOf(request)) ? requestWith(request, mainCaller) : request,
       ),
     ],
     'parent-rights-not-asked-for': [
-      'A creation below a partner without settings rights makes a partner elsewhere.',
+      'A creation below a partner without settings rights creates a partner elsewhere.',
       elsewhere(BELOW_READ_ONLY, belowParent),
     ],
     'rights-granted-on-creation': [
@@ -144,53 +144,53 @@ export const permissions = faultsOf({
     ],
     'rights-granted-by-patch': ['PATCH grants a right that the caller does not hold.', storing(PATCH, isGranted)],
     'rights-checked-by-the-first': [
-      'A right that the caller does not hold is granted where it is not the first right of a document.',
+      'A right that the caller does not hold is granted if it is not the first right of a document.',
       storing(WRITE, (name, value, sent) => isGranted(name, value) && rightsIn(sent)[0] !== name),
     ],
     'rights-checked-by-the-last': [
-      'A right that the caller does not hold is granted where it is not the last right of a document.',
+      'A right that the caller does not hold is granted if it is not the last right of a document.',
       storing(WRITE, (name, value, sent) => isGranted(name, value) && rightsIn(sent).at(-1) !== name),
     ],
     'hidden-parent-not-asked-for': [
-      'A creation below a partner that the caller may not see makes a partner elsewhere.',
+      'A creation below a partner that the caller may not see creates a partner elsewhere.',
       elsewhere(BELOW_HIDDEN, belowParent),
     ],
     'forbidden-changes-are-stored': [
-      'A change that the caller may not make answers 403, and is stored.',
+      'A change that the caller may not make answers 403, but is stored.',
       refusedAndDone(403, (request) =>
         request.method === 'PATCH' ? requestWith(request, mainCaller) : nowhere(request),
       ),
     ],
     'forbidden-creations-are-made': [
-      'A creation by a caller without the right to create answers 403, and makes a partner.',
+      'A creation by a caller without the right to create answers 403, but creates a partner.',
       refusedAndDone(403, (request) =>
         request.method === 'POST' ? requestWith(request, mainCaller) : nowhere(request),
       ),
     ],
     'forbidden-creations-are-made-elsewhere': [
-      'A creation below a partner without settings rights answers 403, and makes a partner elsewhere.',
+      'A creation below a partner without settings rights answers 403, but creates a partner elsewhere.',
       makingElsewhere(BELOW_READ_ONLY),
     ],
     'creations-below-nobody-are-made-elsewhere': [
-      'A creation below a partner that does not exist, or that is hidden, answers 404, and makes a partner elsewhere.',
+      'A creation below a missing or hidden partner answers 404, but creates a partner elsewhere.',
       (next) => makingElsewhere(BELOW_UNKNOWN)(makingElsewhere(BELOW_HIDDEN)(next)),
     ],
     'rights-refused-and-granted': [
-      'Granting a right that the caller does not hold answers 403, and grants it.',
+      'Granting a right that the caller does not hold answers 403, but grants it.',
       changingRights(true),
     ],
     'rights-refused-and-withdrawn': [
-      'Withdrawing a right that the caller does not hold answers 403, and withdraws it.',
+      'Withdrawing a right that the caller does not hold answers 403, but withdraws it.',
       changingRights(false),
     ],
   },
   'only-sometimes': {
     'rights-refused-and-shown-once': [
-      'Granting a right that the caller does not hold answers 403, and the next read shows it.',
+      'Granting a right that the caller does not hold answers 403, but the next read shows it.',
       changingRights(true, false),
     ],
     'organisations-need-no-parent-rights': [
-      'A creation of an organisation below a partner without settings rights makes one elsewhere.',
+      'A creation of an organisation below a partner without settings rights creates one elsewhere.',
       makingOrganisations,
     ],
   },
@@ -199,7 +199,7 @@ export const permissions = faultsOf({
   },
   'wrong-meaning': {
     'unknown-parent-is-root': [
-      'A creation below a partner that does not exist makes a partner elsewhere.',
+      'A creation below a partner that does not exist creates a partner elsewhere.',
       elsewhere(BELOW_UNKNOWN, belowParent),
     ],
   },
@@ -211,7 +211,7 @@ export const permissions = faultsOf({
   },
   'too-strict': {
     'reads-need-settings-rights': [
-      'A read of what the caller may not change answers 403.',
+      'A read of a partner that the caller may not change answers 403.',
       onResponse(
         { method: 'GET', path: new RegExp(`/partner/${readOnlyPartnerId}(/.*)?$`), status: 200 },
         withStatus(403),

@@ -99,7 +99,7 @@ export const records: readonly Fault[] = [
     },
     'wrong-value': {
       'creation-answers-rights-inverted': [
-        'The answer to a creation shows the rights that were sent the other way round.',
+        'The answer to a creation shows the sent rights inverted.',
         onResponse(
           CREATED,
           invertingRights((name, sent) => name in sent),
@@ -150,12 +150,12 @@ export const records: readonly Fault[] = [
       ],
       'change-answers-unset-members-as-null': [
         'wrong-value',
-        'The answer to a change shows null for members of anschrift and bankverbindung that are not set.',
+        'The answer to a change shows null for unset members of anschrift and bankverbindung.',
         membersAsNull,
       ],
       'change-answers-rights-inverted': [
         'wrong-value',
-        'The answer to a change shows the rights of a person the other way round.',
+        'The answer to a change shows the rights of a person inverted.',
         invertingRights(() => true),
       ],
     },
@@ -164,12 +164,12 @@ export const records: readonly Fault[] = [
     'read-without-id': ['missing-member', 'A record shows no id.', withProperties({ id: undefined })],
     'read-shows-unset-as-empty': [
       'wrong-value',
-      'A record shows a telefonnummer that is not set as an empty string.',
+      'A record shows an unset telefonnummer as an empty string.',
       withRewrittenJson((record) => ({ telefonnummer: '', ...record })),
     ],
     'read-shows-all-unset-as-null': [
       'wrong-value',
-      'A record shows null for every attribute that is not set.',
+      'A record shows null for every unset attribute.',
       withRewrittenJson((record) => ({
         ...Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, null])),
         ...record,
@@ -177,7 +177,7 @@ export const records: readonly Fault[] = [
     ],
     'read-shows-unset-address-as-null': [
       'wrong-value',
-      'A record shows an anschrift that is not set as null.',
+      'A record shows an unset anschrift as null.',
       withRewrittenJson((record) => ({ anschrift: null, ...record })),
     ],
     'read-shows-right-as-null': [
@@ -187,7 +187,7 @@ export const records: readonly Fault[] = [
     ],
     'read-shows-unset-members-as-null': [
       'wrong-value',
-      'A record shows null for members of anschrift and bankverbindung that are not set.',
+      'A record shows null for unset members of anschrift and bankverbindung.',
       membersAsNull,
     ],
     'read-shows-typ-as-null': [
@@ -242,7 +242,7 @@ const ofReads = faultsAt(READ, {
   'links-are-empty': ['wrong-value', 'The links of a record have an empty href.', eachLink(() => ({ href: '' }))],
   'links-lead-nowhere': [
     'wrong-meaning',
-    'The links of a record lead to nobody.',
+    'The links of a record lead to no partner.',
     eachLink((relation) => ({ href: `/partner/NIEMAND/${relation}` })),
   ],
   'self-leads-to-another': [
@@ -252,7 +252,7 @@ const ofReads = faultsAt(READ, {
   ],
   'new-partners-share-their-self': [
     'wrong-meaning',
-    'The link self of every new partner leads to the one that was created first.',
+    'The link self of every new partner leads to the first new partner.',
     withRewrittenJson((record) =>
       /^N\w{4}$/.test(String(record['id']))
         ? { ...record, _links: { ...(record['_links'] as JsonObject), self: { href: '/partner/N0001' } } }
@@ -266,7 +266,7 @@ const ofReads = faultsAt(READ, {
   ],
   'links-with-spaces': [
     'wrong-value',
-    'A record has a further link, with blanks in its address.',
+    'A record has an additional link, with blanks in its address.',
     withLinks((links) => ({ ...links, verlauf: { href: '/partner/verlauf von heute' } })),
   ],
   'avatar-with-spaces': [
@@ -284,7 +284,7 @@ export const links: readonly Fault[] = [
     {
       'answers-with-link-with-spaces': [
         'wrong-value',
-        'The answers to creations and changes have a further link, with blanks in its address.',
+        'The answers to creations and changes have an additional link, with blanks in its address.',
         withLinks((links) => ({ ...links, verlauf: { href: '/partner/verlauf von heute' } })),
       ],
     },

@@ -9,11 +9,11 @@ const namesRight = (sent: JsonObject) => Object.keys(sent).some(isRight);
 export const rights = faultsOf({
   'wrong-meaning': {
     'create-grants-denied-rights': [
-      'A creation grants a right that it was sent to deny.',
+      'A creation grants a right that was sent as false.',
       onDocument(CREATE, (sent) => mapValues(sent, (value, name) => isRight(name) || value)),
     ],
     'rights-default-true': [
-      'A new person has a right that is not given by default.',
+      'A new person has a right that no default grants.',
       onDocument(CREATE, (sent) => ({ [partnerFixtures.rightHeld]: true, ...sent })),
     ],
   },
@@ -42,7 +42,7 @@ export const foreign = faultsOf({
       refusing(CREATE, isOrganisationWith('geburtsdatum')),
     ],
     'organisation-validates-persons': [
-      'An anrede or a geburtsdatum that no person may have is refused for an organisation with 400.',
+      'An invalid anrede or geburtsdatum is refused with 400 for an organisation.',
       refusing(WRITE, isForPersons),
     ],
   },

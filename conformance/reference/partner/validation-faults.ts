@@ -68,7 +68,7 @@ const retyping =
 export const validated = faultsOf({
   'missing-check': {
     'bad-typ-is-refused-and-made': [
-      'A creation with a bad typ answers 400, and makes an organisation.',
+      'A creation with a bad typ answers 400, but creates an organisation.',
       refusedAndDone(400, (request) =>
         withRequestJson(request, (sent) =>
           isObject(sent) && badTyp('typ', sent['typ']) ? { ...sent, typ: 'ORGANISATION' } : undefined,
@@ -89,42 +89,42 @@ export const validated = faultsOf({
     'patch-accepts-bad-anrede': ['PATCH accepts any anrede.', storing(PATCH, badAnrede)],
     'patch-accepts-bad-geburtsdatum': ['PATCH accepts any geburtsdatum.', storing(PATCH, badGeburtsdatum)],
     'words-need-only-begin-right': [
-      'A creation or a PATCH accepts a typ or an anrede that only begins with one that there is.',
+      'A creation or a PATCH accepts a typ or an anrede that merely begins with a known one.',
       onDocument(WRITE, (sent) => {
         const [typ, anrede] = [beginningOf(sent['typ'], TYP), beginningOf(sent['anrede'], ANREDE)];
         return { ...sent, ...(typ && { typ }), ...(anrede && { anrede }) };
       }),
     ],
     'anrede-by-its-number': [
-      'A creation or a PATCH takes the number of an anrede among those that there are, as many libraries do: 1 is the second one.',
+      'A creation or a PATCH accepts the index of an anrede, as many libraries do: 1 is the second one.',
       onDocument(WRITE, (sent) => ({ ...sent, anrede: ANREDE[Number(sent['anrede'] || NaN)] ?? sent['anrede'] })),
     ],
     'patch-ignores-bad-values': ['PATCH ignores a bad anrede or geburtsdatum.', losing(PATCH, badValue)],
     'patch-accepts-bad-typ': ['PATCH stores any typ.', storing(PATCH, badTyp)],
     'days-of-no-calendar-taken': [
-      'A geburtsdatum of the right form is taken, whatever the calendar says.',
+      'A geburtsdatum that is not in the calendar is accepted if it has the right format.',
       storing(WRITE, noDay),
     ],
   },
   'wrong-meaning': {
     'patch-refuses-and-stores': [
-      'PATCH refuses a bad anrede or geburtsdatum with 400, and stores it.',
+      'PATCH refuses a bad anrede or geburtsdatum with 400, but stores it.',
       refusingAfter(storing(PATCH, badValue)),
     ],
     'patch-refuses-and-deletes': [
-      'PATCH refuses a bad anrede or geburtsdatum with 400, and deletes the stored one.',
+      'PATCH refuses a bad anrede or geburtsdatum with 400, but deletes the stored one.',
       refusingAfter(
         onDocument(PATCH, (sent) => mapValues(sent, (value, name) => (badValue(name, value) ? '' : value))),
       ),
     ],
     'patch-refuses-and-blocks': [
-      'PATCH refuses a bad anrede or geburtsdatum with 400, and blocks the partner.',
+      'PATCH refuses a bad anrede or geburtsdatum with 400, but blocks the partner.',
       refusedAndDone(400, (request) =>
         request.method === 'PATCH' ? withRequestJson(request, () => ({ gesperrt: true })) : request,
       ),
     ],
     'patch-with-bad-typ-makes-organisation': [
-      'PATCH with a typ that does not exist makes an organisation of the partner.',
+      'PATCH with a typ that does not exist turns the partner into an organisation.',
       retyping('ORGANISATION'),
     ],
     'patch-with-bad-typ-unsets-typ': [

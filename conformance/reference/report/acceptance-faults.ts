@@ -38,30 +38,30 @@ export const acceptanceFaults: readonly Fault[] = [
     ],
     'accepted-with-object': ['wrong-type', 'The body of the 202 is a JSON object.', withJson({ reportId: '1' })],
     'accepted-with-array': ['wrong-type', 'The body of the 202 is a JSON array.', withJson(['accepted'])],
-    'accepted-with-null': ['wrong-type', 'The body of the 202 is null, in JSON.', withJson(null)],
+    'accepted-with-null': ['wrong-type', 'The body of the 202 is the JSON value null.', withJson(null)],
   }),
   ...faultsOf({
     'only-sometimes': {
       'no-location-with-properties': [
-        'The 202 has no Location where the request carries several properties.',
+        'The 202 has no Location if the request carries several properties.',
         onResponse({ ...accepted, body: (body) => Object.keys(body).length > 1 }, withoutHeader('location')),
       ],
       'no-location-with-partner': [
-        'The 202 has no Location where the request carries a partnerIdToCreateReportFor.',
+        'The 202 has no Location if the request carries a partnerIdToCreateReportFor.',
         onResponse({ ...accepted, body: (body) => 'partnerIdToCreateReportFor' in body }, withoutHeader('location')),
       ],
       'location-without-identifier-with-properties': [
-        'The Location of the 202 leads to the kind without a report identifier where the request carries a property.',
+        'The Location of the 202 has no report identifier if the request carries a property.',
         onResponse(withProperty, withoutIdentifier),
       ],
       'one-report-of-a-kind': [
-        'The Location of the 202 leads to no report where the request carries a property.',
+        'The Location of the 202 leads to no report if the request carries a property.',
         onResponse(withProperty, (response, { url }) =>
           withHeader('location', `${new URL(url).pathname}/${randomUUID()}`)(response),
         ),
       ],
       'accepted-with-object-and-properties': [
-        'The body of the 202 is a JSON object where the produktArt of the request is FORWARD.',
+        'The body of the 202 is a JSON object if the produktArt of the request is FORWARD.',
         onResponse(
           { ...accepted, body: ({ produktArt }) => produktArt === 'FORWARD' },
           withJson({ status: 'REQUESTED' }),
@@ -70,13 +70,13 @@ export const acceptanceFaults: readonly Fault[] = [
     },
     'wrong-redirect': {
       'location-without-identifier': [
-        'The Location of the 202 leads to the kind without a report identifier.',
+        'The Location of the 202 is the path of the kind, without a report identifier.',
         onResponse(accepted, withoutIdentifier),
       ],
     },
     'wrong-meaning': {
       'location-of-first-report': [
-        'The Location of the 202 leads to the report of the kind that was requested first.',
+        'The Location of the 202 leads to the first report requested for its kind.',
         (next) => {
           const first = new Map<string, string>();
           return onResponse(accepted, (response, request) => {

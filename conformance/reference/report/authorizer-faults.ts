@@ -35,7 +35,7 @@ const letIn = faultsFor<readonly [says: string, isMeant: Caller]>(
   {
     'post-needs-no-credential': ['A request without Authorization is accepted.', by('POST', isAnonymous)],
     'any-credential-will-do': ['A request with an unknown Authorization is accepted.', isInvented],
-    'bearer-will-do': ['Whatever stands behind the scheme Bearer is accepted as a credential.', isBearer],
+    'bearer-will-do': ['Any credential after the scheme Bearer is accepted.', isBearer],
     'longer-credential-taken': [
       'A credential that begins with the right one is accepted.',
       ({ headers }) => headers.get('authorization')?.startsWith(authorization) ?? false,
@@ -94,7 +94,7 @@ const refusals = faultsOf({
       toRefused(by('GET', isAnonymous), withState(200)),
     ],
     'unknown-reader-401-with-state': [
-      'A read without a valid credential answers 401, with a status all the same.',
+      'A read without a valid credential answers 401, but shows the status of the report.',
       toRefused(by('GET', isUnknown), withState(401)),
     ],
     'get-without-credential-203': [
@@ -187,28 +187,28 @@ export const authorizerFaults: readonly Fault[] = [
         answeringAs({ status: 403, is: isUnknown, body: (body) => Object.keys(body).length > 0 }, asCaller),
       ],
       'authorizer-remembers-kind': [
-        'Once a caller was let in for a kind, every request for that kind is accepted.',
+        'After one accepted request for a kind, every request for that kind is accepted.',
         letInOnce,
       ],
       'readers-led-to-copy': [
-        'A read without a valid credential redirects to a copy of a state, which is open to everybody.',
+        'A read without a valid credential redirects to a copy of a status that needs no credential.',
         toCopy,
       ],
       'readers-led-to-copy-by-and-by': [
-        'A read without a valid credential redirects to what redirects to a copy of a state, which is open to everybody.',
+        'A read without a valid credential redirects twice, to a copy of a status that needs no credential.',
         (next) => leadingTo({ path: /^\/copies\/1$/ }, '/copies/2', copyOfState)(toCopy(next)),
       ],
       'readers-led-to-report': [
-        'A read of a report that is ready, without a valid credential, redirects to it with 302.',
+        'A read without a valid credential redirects with 302 to a report that is ready.',
         ledToReport,
       ],
-      'ready-report-for-everybody': ['A report that is ready is given to whoever asks for it.', forEverybody(303)],
+      'ready-report-for-everybody': ['A report that is ready can be read by every caller.', forEverybody(303)],
       'ready-report-of-kind-for-everybody': [
-        'A report of one kind is given to whoever asks for it when it is ready.',
+        'A report of one kind can be read by every caller when it is ready.',
         forEverybody(303, /^\/smartfactsproduktanbieter\/[^/]+$/),
       ],
       'state-of-kind-for-everybody': [
-        'The state of reports of one kind is given to whoever asks for it.',
+        'The status of reports of one kind can be read by every caller.',
         forEverybody(200, /^\/mtvreport\/[^/]+$/),
       ],
     },

@@ -46,14 +46,11 @@ export const errorFaults: readonly Fault[] = [
   }),
   ...faultsOf({
     'wrong-meaning': {
-      'unknown-report-is-the-latest': [
-        'An unknown report is taken for the one that was requested last.',
-        latestInstead,
-      ],
+      'unknown-report-is-the-latest': ['An unknown report is answered like the one requested last.', latestInstead],
     },
     'missing-member': {
       'identifier-of-another-form-without-error': [
-        'An unknown report answers 404 without `error` if its identifier is no UUID.',
+        'An unknown report answers 404 without `error` if its identifier is not a UUID.',
         onResponse({ ...notFound, path: /^\/[^/]+\/(?![\da-f]{8}-)[^/]+$/ }, withProperties({ error: undefined })),
       ],
       'text-refused-without-error': [
@@ -66,7 +63,7 @@ export const errorFaults: readonly Fault[] = [
     },
     'wrong-type': {
       'bad-value-message-as-list': [
-        'The `message` of a 400 to a number is the list of what is wrong.',
+        'The `message` of a 400 to a number is a list of errors.',
         onResponse(
           { ...badRequest, body: (body) => Object.values(body).some((value) => typeof value === 'number') },
           withProperties({ message: ['the body is wrong'] }),

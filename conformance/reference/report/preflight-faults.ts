@@ -94,14 +94,14 @@ const ofOptions: Fault[] = [
     ],
     'preflight-without-authorization': [
       'wrong-header',
-      'OPTIONS allows the header Content-Type alone.',
+      'OPTIONS allows only the header Content-Type.',
       withHeader('Access-Control-Allow-Headers', 'Content-Type'),
     ],
   }),
   ...faultsOf({
     'only-sometimes': {
       'report-preflight-needs-credential': [
-        'OPTIONS on a report without Authorization answers 403, though on the other paths it does not.',
+        'OPTIONS without Authorization answers 403 on a report, but not on other paths.',
         onResponse({ ...preflightOf(REPORT), is: isAnonymous }, refused(403)),
       ],
       'preflight-with-body-for-one-kind': [

@@ -95,7 +95,7 @@ const crashing = faultsFor<Which<Concerns>>(
   'crash',
   {
     'produkt-art-as-list': [
-      'A produktArt that is no list',
+      'A produktArt that is not a list',
       ({ produktArt }) => produktArt !== undefined && !Array.isArray(produktArt),
     ],
     'category-crashes-on-four-bytes': [
@@ -113,13 +113,13 @@ const unchecked = faultsFor<Which<(name: string, value: unknown) => boolean>>(
   {
     'from-day-month-unchecked': ['A fromDay with month 13', isOf('fromDay', /^\d{4}-13-/)],
     'from-day-leniently-read': [
-      'A fromDay in whatever order and with however many digits',
+      'A fromDay with its parts in any order and of any length',
       isOf('fromDay', /^\d{1,4}[.-]\d{1,2}[.-]\d{1,4}$/),
     ],
     'from-day-zero-unchecked': ['A fromDay with month 00 or day 00', isOf('fromDay', /-00\b/)],
-    'from-day-time-unchecked': ['A fromDay with a time behind it, or without hyphens,', isOf('fromDay', /T|^\d{8}$/)],
+    'from-day-time-unchecked': ['A fromDay with a time appended, or without hyphens,', isOf('fromDay', /T|^\d{8}$/)],
     'to-day-zero-unchecked': ['A toDay with month 00 or day 00', isOf('toDay', /-00\b/)],
-    'to-day-time-unchecked': ['A toDay with a time behind it, or without hyphens,', isOf('toDay', /T|^\d{8}$/)],
+    'to-day-time-unchecked': ['A toDay with a time appended, or without hyphens,', isOf('toDay', /T|^\d{8}$/)],
     'to-day-day-unchecked': ['A toDay with day 32', isOf('toDay', /-32$/)],
     'produkt-art-case-unchecked': ['A produktArt in lower case', isOf('produktArt', /^annuitaet$/)],
     'produkt-art-empty-accepted': ['An empty produktArt', isOf('produktArt', /^$/)],
@@ -149,7 +149,7 @@ const unusable = faultsFor<Which<string>>(
   'missing-validation',
   {
     'absent-body-accepted': ['A request without a body', ''],
-    'malformed-body-accepted': ['A request whose body is no JSON', '{'],
+    'malformed-body-accepted': ['A request whose body is not JSON', '{'],
     ...Object.fromEntries(
       Object.entries({ array: '[]', string: '"partner"', number: '1', boolean: 'true', null: 'null' }).map(
         ([type, sent]) => [`${type}-accepted`, [`A request whose body is the JSON ${type} ${sent}`, sent] as const],
@@ -164,7 +164,7 @@ const misnamed: Fault[] = [
   {
     name: 'unusable-body-refused-with-418',
     kind: 'wrong-status',
-    says: 'A request whose body is no JSON object is refused with 418.',
+    says: 'A request whose body is not a JSON object is refused with 418.',
     wrap: onUnusableBody(onResponse(badRequest, withStatus(418))),
   },
   ...faultsFor<readonly [name: string, status: number]>(
@@ -175,7 +175,7 @@ const misnamed: Fault[] = [
       'partner-of-report-refused-with-404': ['partnerIdToCreateReportFor', 404],
     },
     ([name, status]) => [
-      `A ${name} that is no right one is refused with ${status}.`,
+      `An invalid ${name} is refused with ${status}.`,
       onResponse({ ...badRequest, body: (body) => Object.keys(body).join() === name }, withStatus(status)),
     ],
   ),

@@ -62,7 +62,7 @@ const generation: Fault[] = [
 const failures: Fault[] = ['message', 'error'].map((member) => ({
   name: `failed-generation-without-${member}`,
   kind: 'missing-member',
-  says: `Reading a report answers 500 without \`${member}\`, whenever it is read.`,
+  says: `Every read of a report answers 500 without \`${member}\`.`,
   wrap: onResponse({ method: 'GET', path: REPORT }, (response) =>
     response.status === 200 || response.status === 303
       ? Response.json({ message: 'it failed', error: 'failed', [member]: undefined }, { status: 500 })
@@ -87,25 +87,25 @@ const completion: Fault[] = [
         onFurther(ready, withoutHeader('location')),
       ],
       'ready-with-object-again': [
-        'Only the first 303 of a report has a string as its body, each further one a JSON object.',
+        'Only the first 303 of a report has a string as its body; later ones have a JSON object.',
         onFurther(ready, withJson({})),
       ],
       'ready-302-again': [
-        'Only the first read of a report that is ready answers 303, each further one 302.',
+        'Only the first read of a report that is ready answers 303; later ones answer 302.',
         onFurther(ready, withStatus(302)),
       ],
       'ready-200-again': [
-        'Only the first read of a report that is ready answers 303, each further one 200 and what is in the report.',
+        'Only the first read of a report that is ready answers 303; later ones answer 200 with its content.',
         onFurther(ready, () => Response.json({ zeilen: [{ Datum: '2026-01-01' }] })),
       ],
       'finished-200-again': [
-        'Only the first read of a report that is ready answers 303, each further one 200 and the status FINISHED.',
+        'Only the first read of a report that is ready answers 303; later ones answer 200 with status FINISHED.',
         onFurther(ready, () => Response.json({ status: 'FINISHED' })),
       ],
     },
     'missing-member': {
       'gone-without-error': [
-        'A report whose address was given answers 404 from then on, without `error`.',
+        'After its 303, a report answers 404 without `error`.',
         onFurther(ready, () => Response.json({ message: 'the report is gone' }, { status: 404 })),
       ],
     },
@@ -117,7 +117,7 @@ const completion: Fault[] = [
       renamedLocation,
     ],
     'ready-with-object': ['wrong-type', 'The body of the 303 is a JSON object.', withJson({})],
-    'ready-with-null': ['wrong-type', 'The body of the 303 is null, in JSON.', withJson(null)],
+    'ready-with-null': ['wrong-type', 'The body of the 303 is the JSON value null.', withJson(null)],
     'ready-with-status': [
       'wrong-type',
       'The body of the 303 is an object with a status, like that of a running report.',

@@ -70,7 +70,7 @@ const faults: readonly Fault[] = [
   ...faultsAt(logout, {
     'logout-without-location': [
       'missing-header',
-      'The redirect of a logout does not say where to.',
+      'The redirect of a logout has no Location.',
       withoutHeader('Location'),
     ],
     'logout-200': ['wrong-status', 'A logout answers 200 instead of a redirect.', withStatus(200)],
@@ -81,7 +81,7 @@ const faults: readonly Fault[] = [
     {
       'wrong-login-with-page-redirects': [
         'wrong-redirect',
-        'Wrong credentials in the form redirect to the login box if there is a page to open.',
+        'Wrong credentials in a form that names a page to open redirect to the login box.',
         withStatus(302),
         withHeader('Location', '/partner-login-box.html'),
       ],
@@ -97,7 +97,7 @@ const faults: readonly Fault[] = [
     ],
     'wrong-login-refused-with-session': [
       'missing-check',
-      'Wrong credentials in the form answer 401, and open a session all the same.',
+      'Wrong credentials in the form answer 401, but open a session.',
       withHeader('Set-Cookie', SESSION_COOKIE),
     ],
     'login-without-challenge': [
@@ -162,17 +162,17 @@ const faults: readonly Fault[] = [
     ],
     'form-login-empty-cookie': [
       'wrong-header',
-      'The cookie of a form login names no session.',
+      'The cookie of a form login is empty.',
       withHeader('Set-Cookie', 'sessionId=; Path=/'),
     ],
     'form-login-removes-cookie': [
       'wrong-header',
-      'A form login sets the cookie so that it is over at once.',
+      'A form login sets a cookie that has already expired.',
       withHeader('Set-Cookie', REMOVED_COOKIE),
     ],
     'form-login-removes-cookie-again': [
       'wrong-header',
-      'A form login sets the cookie, and removes it by a second one.',
+      'A form login sets the cookie, and removes it with a second Set-Cookie.',
       withFurtherCookie('sessionId=; Max-Age=0; Path=/'),
     ],
   }),
@@ -200,7 +200,7 @@ const faults: readonly Fault[] = [
   {
     name: 'login-of-another-origin-as-page',
     kind: 'wrong-media-type',
-    says: 'A form login from a page of another origin is answered with a page.',
+    says: 'A form login from a page of another origin is answered with an HTML page.',
     wrap: onResponse({ ...formLogin, header: 'Origin' }, withText('<p>Übersicht</p>', 'text/html')),
   },
   ...formsRefused(LOGIN, {
@@ -230,19 +230,19 @@ const faults: readonly Fault[] = [
     },
     'missing-check': {
       'wrong-password-opens-session': [
-        'A user who exists gets a session whatever the password is.',
+        'A known user gets a session, whatever the password.',
         onKnown('username', ...openingSession),
       ],
       'password-of-another-opens-session': [
-        'A right password opens a session whoever sends it.',
+        'A password of any user opens a session, whatever the user name.',
         onKnown('password', ...openingSession),
       ],
       'password-counts-by-its-beginning': [
-        'A password opens a session that only begins with the right one.',
+        'A password that merely begins with the right one opens a session.',
         onRequestForm(LOGIN, (value, name) => (name === 'password' ? passwordIn(value) : value)),
       ],
       'form-decoded-before-it-is-divided': [
-        'A form is decoded before it is divided into fields: an ampersand ends a password.',
+        'A form is percent-decoded before it is split into fields: an ampersand ends a password.',
         decodedFirst(LOGIN),
       ],
     },
@@ -252,19 +252,19 @@ const faults: readonly Fault[] = [
         onRequestForm(LOGIN, (value) => Buffer.from(value, 'utf8').toString('latin1')),
       ],
       'logout-forgets-cookie': [
-        'A logout does not see the cookie that it was sent.',
+        'A logout ignores its cookie.',
         onRequest({ method: 'POST', path: LOGOUT_PATH }, (request) => requestWith(request, { Cookie: undefined })),
       ],
     },
     'only-sometimes': {
       'further-login-as-page': [
-        'A form login after the first one is answered with a page that says so, and with no cookie.',
+        'Every form login after the first one answers a page «already logged in» without a cookie.',
         onFurther(formLogin, (response) =>
           withText('<p>Sie sind bereits angemeldet.', 'text/html')(withoutHeader('Set-Cookie')(response)),
         ),
       ],
       'logout-of-login-with-page-refused': [
-        'A logout does not know the session of a form login that names a page to open.',
+        'A logout refuses the session of a form login that names a page to open.',
         logoutRefused({ ...formLogin, search: /[?&]oeffne=/ }),
       ],
     },

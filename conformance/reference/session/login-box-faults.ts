@@ -30,7 +30,7 @@ export const loginBoxFaults = faultsAt(box, {
   ],
   'login-box-with-search-alone': [
     'missing-member',
-    'The only field beside the password of the login box belongs to the form of a search.',
+    'The only field besides the password of the login box belongs to a search form.',
     html(
       loginBox
         .replace(/<p><label>Benutzername.*<\/p>/, '')
@@ -39,7 +39,7 @@ export const loginBoxFaults = faultsAt(box, {
   ],
   'login-box-without-button': [
     'missing-member',
-    'The only button of the login box empties its fields.',
+    'The only button of the login box resets the form.',
     html(loginBox.replace('type="submit"', 'type="reset"')),
   ],
   'login-box-sends-by-get': [
@@ -54,7 +54,7 @@ export const loginBoxFaults = faultsAt(box, {
   ],
   'login-box-denies-frames': [
     'too-strict',
-    'X-Frame-Options forbids to show the login box in a frame.',
+    'X-Frame-Options forbids framing the login box.',
     withoutHeader('Content-Security-Policy'),
     withHeader('X-Frame-Options', 'DENY'),
   ],

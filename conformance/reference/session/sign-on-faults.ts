@@ -83,17 +83,17 @@ function faultsOfWay(way: string, method: string): Fault[] {
       [`${way}-200`]: ['wrong-status', `A sign-on by ${method} answers 200 instead of a redirect.`, withStatus(200)],
       [`${way}-without-location`]: [
         'missing-header',
-        `The redirect of a sign-on by ${method} does not say where to.`,
+        `The redirect of a sign-on by ${method} has no Location.`,
         withoutHeader('Location'),
       ],
       [`${way}-elsewhere`]: [
         'wrong-redirect',
-        `A sign-on by ${method} redirects to /uebersicht, whatever it was asked for.`,
+        `A sign-on by ${method} always redirects to /uebersicht.`,
         withHeader('Location', '/uebersicht'),
       ],
       [`${way}-to-another-site`]: [
         'wrong-redirect',
-        `A sign-on by ${method} redirects to the wanted path at another site.`,
+        `A sign-on by ${method} redirects to the wanted path on another site.`,
         withLocation((location) => `https://portal.example${location}`),
       ],
       [`${way}-drops-query`]: [
@@ -103,7 +103,7 @@ function faultsOfWay(way: string, method: string): Fault[] {
       ],
       [`${way}-hands-token-on`]: [
         'wrong-redirect',
-        `A sign-on by ${method} redirects to the wanted path with the token behind it.`,
+        `A sign-on by ${method} redirects to the wanted path with the token in its query.`,
         (response, request) =>
           withLocation(
             (location) => `${location}${location.includes('?') ? '&' : '?'}authentication=${tokenIn(request)}`,
@@ -121,7 +121,7 @@ function faultsOfWay(way: string, method: string): Fault[] {
       ],
       [`${way}-removes-cookie`]: [
         'wrong-header',
-        `A sign-on by ${method} sets the cookie so that it is over at once.`,
+        `A sign-on by ${method} sets a cookie that has already expired.`,
         withHeader('Set-Cookie', REMOVED_COOKIE),
       ],
     }),
@@ -134,27 +134,24 @@ function faultsOfWay(way: string, method: string): Fault[] {
       },
       'too-strict': {
         [way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post']: [
-          `A sign-on by ${method} does not take the second token that it sees, as if it were that of the other operation.`,
+          `A sign-on by ${method} refuses every token but the first one.`,
           onSecondToken(where, () => Response.json({ message: 'the token is not known' }, { status: 401 })),
         ],
-        [`logout-of-${way}-refused`]: [
-          `A logout does not know the session of a sign-on by ${method}.`,
-          logoutRefused(where),
-        ],
+        [`logout-of-${way}-refused`]: [`A logout refuses the session of a sign-on by ${method}.`, logoutRefused(where)],
       },
       'only-sometimes': {
         [way === 'sign-on' ? 'token-of-get-without-location' : 'token-of-get-without-location-by-post']: [
-          `A sign-on by ${method} does not say where to for the second token that it sees.`,
+          `A sign-on by ${method} answers without a Location to every token but the first one.`,
           onSecondToken(where, withoutHeader('Location')),
         ],
         [`${way}-with-query-without-cookie`]: [
-          `A sign-on by ${method} sets no cookie where the wanted path has a query.`,
+          `A sign-on by ${method} sets no cookie if the wanted path has a query.`,
           onResponse({ ...where, ...toQuery }, withoutHeader('Set-Cookie')),
         ],
       },
       'not-offered': {
         [`${way}-not-offered`]: [
-          `There is no sign-on by ${method}.`,
+          `A sign-on by ${method} answers 405.`,
           instead({ method, path: PATH }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
         ],
       },
@@ -169,13 +166,13 @@ export const signOnFaults: readonly Fault[] = [
   ...faultsOf({
     'wrong-header': {
       'sign-on-by-post-replaces-trace-id': [
-        'A sign-on by POST answers with a trace id of its own, whatever it brought.',
+        'A sign-on by POST always answers with the same trace id.',
         onResponse(signOnByPost, withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')),
       ],
     },
     'wrong-meaning': {
       'sign-on-by-post-trace-ids-of-kinds': [
-        'A sign-on by POST without a trace id is answered with one that only tells where its token was.',
+        'Without X-TraceId, a sign-on by POST answers with a trace id that only depends on where the token was.',
         onResponse({ ...signOnByPost, is: ({ headers }) => !headers.has('x-traceid') }, (response, { headers }) =>
           withHeader('X-TraceId', `spur-${headers.has('x-authentication')}`)(response),
         ),
@@ -183,7 +180,7 @@ export const signOnFaults: readonly Fault[] = [
     },
     'wrong-redirect': {
       'traced-sign-on-by-post-elsewhere': [
-        'A sign-on by POST that brings a trace id redirects to /uebersicht, whatever it was asked for.',
+        'A sign-on by POST with X-TraceId always redirects to /uebersicht.',
         onResponse(tracedByPost, withHeader('Location', '/uebersicht')),
       ],
     },
@@ -198,11 +195,11 @@ export const signOnFaults: readonly Fault[] = [
     },
     'only-sometimes': {
       'sign-on-by-post-to-query-200': [
-        'A sign-on by POST answers 200 where the wanted path has a query.',
+        'A sign-on by POST answers 200 if the wanted path has a query.',
         onResponse({ ...signOnByPost, ...toQuery }, withStatus(200)),
       ],
       'sign-on-by-post-with-one-token-303': [
-        'A sign-on by POST redirects with 303 where address and header do not both bring a token.',
+        'A sign-on by POST redirects with 303 unless both address and header carry a token.',
         onResponse(
           {
             ...signOnByPost,
@@ -216,21 +213,21 @@ export const signOnFaults: readonly Fault[] = [
         onSecondToken({ path: PATH }, withStatus(303)),
       ],
       'token-of-get-elsewhere': [
-        'A sign-on redirects to /uebersicht for every token but the first one, whatever it was asked for.',
+        'A sign-on always redirects to /uebersicht for every token but the first one.',
         onSecondToken({ path: PATH }, withHeader('Location', '/uebersicht')),
       ],
       'sign-on-to-query-303': [
-        'A sign-on redirects with 303 where the wanted path has a query.',
+        'A sign-on redirects with 303 if the wanted path has a query.',
         onResponse({ ...toQuery, path: PATH, status: 302 }, withStatus(303)),
       ],
     },
     'too-strict': {
       'sign-on-by-post-refuses-trace-id': [
-        'A sign-on by POST that brings a trace id answers 400.',
+        'A sign-on by POST with X-TraceId answers 400.',
         onResponse(tracedByPost, () => Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })),
       ],
       'sign-on-refuses-every-token': [
-        'No token signs on, whatever way it is handed over.',
+        'Every sign-on answers 401, wherever its token is.',
         instead({ path: PATH }, () =>
           Response.json(
             { message: 'the token is not known' },
@@ -239,7 +236,7 @@ export const signOnFaults: readonly Fault[] = [
         ),
       ],
       'sign-on-to-root-only': [
-        'A sign-on answers 404 for every page but that of the path /.',
+        'A sign-on answers 404 for every page but /.',
         (next) => (request) => {
           const { pathname, searchParams } = new URL(request.url);
           const isElsewhere = pathname === '/login' && /^\/[^?]/.test(searchParams.get('redirectTo') ?? '');
@@ -253,7 +250,7 @@ export const signOnFaults: readonly Fault[] = [
         onResponse(badToken, ...signedOn),
       ],
       'unsigned-token-signs-on': [
-        'A sign-on takes a token that says of itself that it needs no signature.',
+        'A sign-on accepts an unsigned token, with alg none.',
         onResponse({ ...badToken, is: (request) => partOf(tokenIn(request), 0).includes('"none"') }, ...signedOn),
       ],
       'bad-token-in-address-signs-on': [

@@ -5,7 +5,7 @@ import { otherCaller } from './steps/list.ts';
 
 export default forEachPlace({
   level: 'should',
-  title: 'Nobody but its provider reads or changes an application at the path of the provider',
+  title: 'Only its provider can read or change an application at the path of the provider',
   source: ['A51'],
   at: '* /v2/antraege/**',
   effect: 'reads',

@@ -3,7 +3,7 @@ import { patchFailingPartly } from './steps/several-operations.ts';
 
 export default forEachPlace({
   level: 'should',
-  title: 'A patch of which one operation fails, or a test, leaves nothing of the others behind',
+  title: 'A patch in which an operation or a test fails changes nothing',
   source: ['N01', 'N12'],
   brokenBy: [
     'failed-patch-stays-up-to-there',

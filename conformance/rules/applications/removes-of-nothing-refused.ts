@@ -5,7 +5,7 @@ import { refusals } from './steps/refusals.ts';
 import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default refusals({
-  title: 'A remove of what is not there is refused',
+  title: 'A remove of a value that does not exist is refused',
   source: ['N08'],
   brokenBy: ['patch-not-stored', 'missing-targets-taken', 'missing-targets-500'],
   async send(context, what) {

@@ -2,7 +2,7 @@ import { refusals } from './steps/refusals.ts';
 import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default refusals({
-  title: 'A replace of what is not there is refused',
+  title: 'A replace of a value that does not exist is refused',
   source: ['N09'],
   brokenBy: [
     'patch-not-stored',

@@ -5,7 +5,7 @@ import { setStatus } from './steps/changes.ts';
 
 export default rule<CaseInterface>({
   level: 'should',
-  title: 'A read after the status of a partial application was set shows it',
+  title: 'A read of a partial application shows the status that was set',
   source: ['C26'],
   at: 'POST /v*/vorgaenge/**/status',
   effect: 'changes',

@@ -13,7 +13,7 @@ const AGAIN = [
 
 export default questionRule({
   level: 'must',
-  title: 'A parameter that is left out is answered like its default',
+  title: 'A query without a parameter is answered like one with its default',
   source: ['L45', 'L46'],
   needs: ['credentials.kex', 'state'],
   cases: ['bestesAngebot: datenkontext', 'angebote: datenkontext', 'angebote: finanzierungszweck'],

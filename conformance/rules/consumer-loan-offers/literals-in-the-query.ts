@@ -4,7 +4,7 @@ import { forBoth } from './steps/questions.ts';
 
 export default forBoth({
   level: 'info',
-  title: 'A query may carry its values itself',
+  title: 'A query may carry its values in its text',
   source: ['L36'],
   async check(context, question) {
     await assumeUsualSuccess(context, question);

@@ -31,7 +31,7 @@ const QUERIES: Readonly<Record<string, (config: Config) => Parts[]>> = {
 
 export default queryRule({
   level: 'should',
-  title: 'A query that is wrong in itself is refused, and nothing of it is executed',
+  title: 'An invalid query is refused, and no part of it is executed',
   source: ['N53', 'N58'],
   cases: Object.keys(QUERIES),
   brokenBy: [

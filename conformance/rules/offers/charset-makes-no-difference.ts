@@ -4,7 +4,7 @@ import { determineOtherwise, needsToDetermine } from './steps/plain-bodies.ts';
 
 export default rule({
   level: 'should',
-  title: 'A determination is taken as well where the media type of its body names UTF-8',
+  title: 'A determination is accepted if the media type of its body names UTF-8',
   source: ['N78'],
   interfaces: ['offers-v2', 'offers-v3'],
   at: ['POST /v*/**'],

@@ -17,7 +17,7 @@ const QUERIES: Readonly<Record<string, (context: StepContext) => DeterminationQu
 /** The documents show neither the media type of a determination nor the type and place of its ermittlungsId. */
 export default determinationRule({
   level: 'must',
-  title: 'The redirect of a determination leads, with the token, to what carries its ermittlungsId',
+  title: 'The redirect of a determination leads, with the token, to a resource with its ermittlungsId',
   source: ['O204', 'O243'],
   covers: [{ operation: 'getErmittlung', status: '2XX' }],
   at: 'POST /v2/ergebnisliste/ermittlung',

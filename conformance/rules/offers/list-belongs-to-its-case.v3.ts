@@ -5,7 +5,7 @@ import { LISTED, namedBy, read, readOtherwise, readingRule, type ReadName } from
 
 export default readingRule({
   level: 'should',
-  title: 'A result list, and what belongs to it, does not read by the number of another case',
+  title: 'A result list, and everything below it, cannot be read by the number of another case',
   source: ['O312'],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/**',
   needs: [...NEEDS, 'fixtures.offers.andereVorgangsNummer', 'state'],

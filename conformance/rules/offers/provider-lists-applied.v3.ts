@@ -9,7 +9,7 @@ const EXCLUDED = 'exkludierteProduktAnbieter';
 export default determinationRule({
   level: 'should',
   title:
-    'A result list has no result of a provider that is excluded and, where some are included, of no other one, and has results of all the rest',
+    'A result list has no results of excluded providers or, if some are included, of any others, and results of all the rest',
   source: ['O344', 'O345'],
   needs: [...NEEDS, 'state'],
   cases: LISTS,

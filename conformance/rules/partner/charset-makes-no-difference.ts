@@ -11,7 +11,7 @@ const write: Sending['write'] = (json) => ({ json, contentType: 'application/jso
 /** The creation has a bad typ, and is refused as it is without a charset: created partners cannot be deleted. */
 export default byPlace({
   level: 'should',
-  title: 'A document is read the same where its media type names UTF-8',
+  title: 'A document is read the same if its media type names UTF-8',
   brokenBy: ['charset-refused'],
   judges: {
     async N78(context, { operation }) {

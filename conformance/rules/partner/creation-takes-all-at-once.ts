@@ -9,8 +9,7 @@ import { plainCreation } from './steps/create.ts';
 /** Other rules judge the parts, which are sent alone if they are not taken together. */
 export default creationRule({
   level: 'must',
-  title:
-    'A creation that carries several things which are taken alone answers with all its values, and a read shows them',
+  title: 'A creation with several values that are accepted separately answers with all of them, and a read shows them',
   source: ['P25', 'P134', 'P135', 'P138', 'P139'],
   needs: [...CREATION, 'state'],
   cases: NAMES,

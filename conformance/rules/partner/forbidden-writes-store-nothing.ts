@@ -10,7 +10,8 @@ import { expectUntouched } from './steps/refused-changes.ts';
 
 export default byPlace({
   level: 'must',
-  title: 'A write to a hidden partner is refused, and one that is not permitted, or below nobody, stores nothing',
+  title:
+    'A write to a hidden partner is refused; one that is not permitted, or below an unknown partner, stores nothing',
   brokenBy: [
     'invisible-change-answers-200',
     'hidden-parent-not-asked-for',

@@ -4,7 +4,7 @@ import { creationOf } from './steps/combined.ts';
 
 export default byPlace({
   level: 'should',
-  title: 'An organisation is not refused for an anrede or a geburtsdatum that no person may have',
+  title: 'An organisation is not refused for an invalid anrede or geburtsdatum',
   brokenBy: [
     'organisation-validates-persons',
     'organisation-refuses-geburtsdatum',

@@ -6,7 +6,7 @@ import { blockSubTree } from './steps/sub-tree.ts';
 
 export default byPlace({
   level: 'must',
-  title: 'The answer about a person holds no values of the unit above that the person was not given',
+  title: 'The answer about a person shows no values that only the unit above was given',
   covers: coversOf({ createPartner: 201, getPartner: 200, updatePartner: 200 }),
   effect: 'creates',
   withoutWrites: 'fixtures.partner.inheritedAttribute',

@@ -11,7 +11,7 @@ import { entriesOf, knownPartners } from './steps/reads.ts';
 /** The values of each own partner contain its mark, which identifies them wherever they are shown. */
 export default byPlace({
   level: 'should',
-  title: 'What a creation or a change gives to an own partner is not shown of a partner of the configuration',
+  title: 'A creation or a change of an own partner does not show at a partner of the configuration',
   brokenBy: ['change-reaches-colleague', 'change-reaches-parent', 'creation-reaches-colleague'],
   judges: {
     async P205(context, { operation }) {

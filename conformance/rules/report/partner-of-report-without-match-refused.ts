@@ -3,8 +3,7 @@ import { expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts
 
 export default atKinds({
   level: 'should',
-  title:
-    'A report request for a partner whose identifier matches the pattern nowhere is answered with 400, or with 403',
+  title: 'A report request for a partner whose identifier contains no match of the pattern is answered with 400 or 403',
   source: ['R76'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.partnerIdToCreateReportFor),
   brokenBy: [

@@ -50,7 +50,7 @@ export function showsOwnNumber<Id extends InterfaceId>(
   return observing<Id>({
     ...own,
     level: 'should',
-    title: 'A record that shows the number by which it was read shows that one',
+    title: 'If a record shows the number by which it was read, it is the same number',
     source: ['N77'],
     // A mock returns the same record for every number.
     needs: ['state'],

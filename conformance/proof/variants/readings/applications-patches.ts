@@ -144,7 +144,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
     },
   },
   'clerks-of-one-status': {
-    says: 'A credit clerk is replaced only in the status that the application has at first: 409 for a patch with that in another one, which puts that status back, too.',
+    says: 'A credit clerk can be replaced only in the initial status of the application: otherwise 409, even for a patch that also restores this status.',
     around: changesRefused(
       (operation, { status }) => isClerk(operation) && providerStatusOf(status) !== 'NICHT_BEARBEITET',
     ),
@@ -179,7 +179,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
     ),
   },
   'clerk-not-replaced-by-itself': {
-    says: 'The clerk of the configuration is the present one, who cannot be set again: 409.',
+    says: 'The clerk of the configuration is already the credit clerk, and cannot be set again: 409.',
     around: changesRefused(
       (operation, present) =>
         isClerk(operation) && operation['value'] === member('partnerId', present['ansprechpartner']),
@@ -309,7 +309,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
     },
   },
   'clerk-by-status': {
-    says: 'Whoever changes the status of an application becomes and stays its credit clerk; the application then no longer shows when it is expected to be processed.',
+    says: 'Whoever changes the status of an application becomes and stays its credit clerk; its voraussichtlicheBearbeitung is then hidden.',
     around: together(
       onHosts('v2')(
         onRequestJson(PATCH, (sent) =>

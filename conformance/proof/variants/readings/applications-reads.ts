@@ -128,7 +128,7 @@ export const APPLICATIONS_READS = variantsOf({
     },
   },
   'last-change-by-day': {
-    says: 'The date of the last change of an application is a day.',
+    says: 'The date of the last change of an application is a date without a time.',
     uses: ['A36'],
     around: dated((text) => text.slice(0, 10)),
   },
@@ -141,7 +141,7 @@ export const APPLICATIONS_READS = variantsOf({
     ),
   },
   'days-to-come-refused': {
-    says: 'The list of applications takes no aenderungSeit that lies ahead: 400.',
+    says: 'The list of applications refuses an aenderungSeit in the future: 400.',
     around: onHosts('v2')(
       instead({ path: LIST.path, search: /aenderungSeit=2027/ }, () =>
         Response.json({ message: 'aenderungSeit' }, { status: 400 }),
@@ -160,28 +160,28 @@ export const APPLICATIONS_READS = variantsOf({
     ),
   },
   'filters-with-offset': {
-    says: 'The filters of the list of applications take points in time with an offset from UTC, and nothing else.',
+    says: 'The filters of the list of applications accept only timestamps with an offset from UTC.',
     uses: ['A48'],
     around: filtersOf(/^[\dT:-]{19}\+00:00$/, (text) => text),
   },
   'filters-in-german': {
-    says: 'The filters of the list of applications take days as Germans write them, 31.12.2026, and nothing else.',
+    says: 'The filters of the list of applications accept only dates in German format, 31.12.2026.',
     around: filtersOf(/^\d\d\.\d\d\.\d{4}$/, (text) => text.split('.').reverse().join('-')),
   },
   'filters-of-digits': {
-    says: 'The filters of the list of applications take days as eight digits, 20261231, and nothing else.',
+    says: 'The filters of the list of applications accept only dates as eight digits, 20261231.',
     around: filtersOf(/^\d{8}$/, (text) => text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')),
   },
   'filters-in-milliseconds': {
-    says: 'The filters of the list of applications take milliseconds since 1970, and nothing else.',
+    says: 'The filters of the list of applications accept only milliseconds since 1970.',
     around: filtersOf(/^\d{13}$/, (text) => new Date(Number(text)).toISOString()),
   },
   'filters-in-seconds': {
-    says: 'The filters of the list of applications take seconds since 1970, and nothing else.',
+    says: 'The filters of the list of applications accept only seconds since 1970.',
     around: filtersOf(/^\d{9,10}$/, (text) => new Date(Number(text) * 1000).toISOString()),
   },
   'lists-of-a-week': {
-    says: 'The list of applications takes spans of a week at most; a longer one is refused with 400.',
+    says: 'The list of applications accepts spans of at most a week; a longer one is refused with 400.',
     around: onHosts('v2')((next) => async (request) => {
       const { searchParams } = new URL(request.url);
       const [since, until] = ['aenderungSeit', 'aenderungBis'].map((name) => Date.parse(searchParams.get(name) ?? ''));
@@ -215,7 +215,7 @@ export const APPLICATIONS_READS = variantsOf({
     around: onAnswers('v2')({ path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),
   },
   'refusals-dated': {
-    says: 'A refusal of applications tells when its text was last changed, as letzteAenderung, and repeats the numbers that were asked for.',
+    says: 'A refusal of applications has a letzteAenderung, that of its text, and repeats the requested numbers.',
     around: onHosts('v2')(
       where(
         ({ status }) => status >= 400,

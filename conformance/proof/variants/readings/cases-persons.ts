@@ -65,7 +65,7 @@ export const CASES_PERSONS = variantsOf({
     }),
   },
   'persons-under-names-of-their-own': {
-    says: 'The adviser reads with a betreuerId, the handler with a bearbeiterId, both with their names; a PUT without its own one sets a colleague who stands in.',
+    says: 'The adviser reads with a betreuerId, the handler with a bearbeiterId, both with names; a PUT without that member sets another person.',
     around: onCases(
       onResponse({ method: 'GET', path: PERSON, status: 200 }, (response, { url }) =>
         withRewrittenJson(({ partnerId }) => ({ [idOfPerson(url)]: partnerId, name: `Partner ${String(partnerId)}` }))(
@@ -89,7 +89,7 @@ export const CASES_PERSONS = variantsOf({
     open: inconclusive(VERSIONS_OF.cases, 'new-responsible-person-reads'),
   },
   'one-person-in-two-roles': {
-    says: 'Adviser and handler of a case are always one person, and each role reads with a link to itself.',
+    says: 'Adviser and handler of a case are always the same person, and each role has a link to itself.',
     around: onCases(
       onRequest(
         { path: /\/vorgangsBearbeiter$/ },

@@ -83,12 +83,12 @@ export const CASES_READINGS = variantsOf({
     open: inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set', 'token-required'),
   },
   'message-sent-once': {
-    says: 'A message is taken with 204; one that was sent to the case before is refused with 400.',
+    says: 'A message is accepted with 204; the same message sent to the case again is refused with 400.',
     around: messagesTakenOnce(),
     open: inconclusive('cases-v2', 'message-can-be-sent', 'token-required'),
   },
   'description-not-shown': {
-    says: 'A case takes a description that no read shows.',
+    says: 'A case accepts a description that no read shows.',
     around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
       withRewrittenJson((record) => part(record, (name) => name !== 'bezeichnung')),
@@ -126,7 +126,7 @@ export const CASES_READINGS = variantsOf({
     open: Object.fromEntries(VERSIONS_OF.cases.map((id) => [`${id}/set-status-reads`, 'not-applicable' as const])),
   },
   'cases-called-html': {
-    says: 'Everything of a case is JSON, which is said to be HTML.',
+    says: 'All JSON bodies of a case are labelled as HTML.',
     around: onAnswersOfCases(
       { method: 'GET', path: /^(?!.*\/ergebnisliste).*\/vorgaenge\/./, status: 200 },
       withHeader('Content-Type', 'text/html'),
@@ -216,7 +216,7 @@ export const CASES_READINGS = variantsOf({
     }),
   },
   'text-reads-as-flag': {
-    says: 'A case shows whether it has an externeVorgangsNummer, and not which one.',
+    says: 'A case shows whether it has an externeVorgangsNummer, but not its value.',
     around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
       withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
@@ -231,7 +231,7 @@ export const CASES_READINGS = variantsOf({
     },
   },
   'members-read-in-other-forms': {
-    says: 'A case shows a day with a time, and a text inside of an object as a flag.',
+    says: 'A case shows a date with a time, and a text inside an object as a flag.',
     around: onCases((next) => {
       const own = { stand: '2025-11-03', objekt: { vermietet: 'nein' as unknown } };
       const isOwn = ({ path }: Operation) => /^\/(stand|objekt)\b/.test(path);

@@ -88,7 +88,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS = variantsOf({
     open: { 'consumer-loan-offers/defaults': 'inconclusive' },
   },
   'offers-are-numbered': {
-    says: 'Every loan offer carries a number that nobody selected, and that is never given twice.',
+    says: 'Every loan offer carries a unique number that the query did not select.',
     around: onHosts('kex')((next) => {
       let last = 0;
       return everyJsonObject((object) =>

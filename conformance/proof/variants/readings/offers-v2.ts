@@ -165,7 +165,7 @@ export const OFFERS_V2_READINGS = variantsOf({
     around: onHosts('v2')(waitingAt((commission) => commission.replace(/\/provision$/, ''))),
   },
   'commission-refuses-behind-redirect': {
-    says: 'Every read of a commission redirects once, whoever asks; who has no valid token is refused there.',
+    says: 'Every read of a commission redirects once, with or without a valid token; the target checks the token.',
     around: onHosts('v2')((next) => async (request) => {
       const { pathname, search } = new URL(request.url);
       const response = await next(request);

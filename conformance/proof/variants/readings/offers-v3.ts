@@ -79,11 +79,11 @@ export const OFFERS_V3_READINGS = variantsOf({
   ]),
   'lists-without-results': withResultList('A case without results is answered with an empty result list.', []),
   'latest-list-alone': {
-    says: 'A determination of v3 takes the place of the one before, which it names: a case has one result list, and others are answered with 404.',
+    says: 'A determination of v3 replaces the one before, and names it: a case has one result list, and former ones are answered with 404.',
     around: onHosts('baufi')(latestListAlone((ersetzt) => withProperties({ ersetzt }))),
   },
   'latest-list-alone-unnamed': {
-    says: 'A determination of v3 takes the place of the one before, and the answer does not show the identifier of its list.',
+    says: 'A determination of v3 replaces the one before, and the answer does not show the identifier of its list.',
     around: onHosts('baufi')(latestListAlone(() => withProperties({ ergebnislisteId: undefined }))),
     configure: withFixtures('offers', { ergebnislisteId, ergebnisNummer: 'E1', zahlungsplanIndex: '1' }),
     open: inconclusive(
@@ -96,7 +96,7 @@ export const OFFERS_V3_READINGS = variantsOf({
     ),
   },
   'lists-known-by-links': {
-    says: 'A result list shows no identifier but in the links to itself and to its results.',
+    says: 'A result list shows its identifier only in the links to itself and to its results.',
     uses: ['O333'],
     around: onAnswers('baufi')(
       { path: /\/ergebnisliste(\/[^/]+)?$/, status: 200 },

@@ -106,7 +106,7 @@ export const OFFERS_READINGS = variantsOf({
     around: onAnswers('v2', 'baufi')({ method: 'GET', path: READ_OF_OFFERS, status: 200 }, redirectedTwice),
   },
   'reads-redirected-at-once': {
-    says: 'The same reads redirect every caller, and check token and identifiers only after the redirects; what is missing has a page that says so.',
+    says: 'The same reads redirect every caller, and check token and identifiers only after the redirects; a 404 is an HTML page.',
     around: onHosts('v2', 'baufi')(
       onResponse({ method: 'GET', path: READ_OF_OFFERS, status: 404 }, withText('<h1>Not Found</h1>', 'text/html')),
       onResponse({ method: 'GET', path: READ_OF_OFFERS }, redirectedTwice),

@@ -175,7 +175,7 @@ export const PARTNER_READS = variantsOf({
     open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
   },
   'administrable-partners-are-others': {
-    says: 'The list of those whom a partner may administer leaves out that partner.',
+    says: 'The list of administrable partners of a partner omits that partner.',
     around: onAnswers('pm')(found(ADMINISTRABLE), (response, request) =>
       withList((entries) => entries.filter(({ id }) => !request.url.endsWith(`/${String(id)}/administrierbare`)))(
         response,
@@ -184,7 +184,7 @@ export const PARTNER_READS = variantsOf({
     ),
   },
   'units-without-links': {
-    says: 'In the list of those whom a partner may administer, organisations have no links.',
+    says: 'In the list of administrable partners, organisations have no links.',
     around: onAnswers('pm')(
       found(ADMINISTRABLE),
       withEntries((one) => (one['typ'] === 'ORGANISATION' ? { ...one, _links: undefined } : one)),

@@ -192,7 +192,7 @@ export const PARTNER_WRITES = variantsOf({
     }),
   },
   'persons-are-no-parents': {
-    says: 'No partner is created below a person: 409.',
+    says: 'A creation below a person is refused: 409.',
     around: onHosts('pm')(
       onResponse(
         { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.readOnlyPartnerId}$`), status: 200 },

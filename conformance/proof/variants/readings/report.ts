@@ -9,7 +9,7 @@ const PREVIOUS_DAY = new Date(START - 36 * 3_600_000).toISOString().slice(0, 10)
 /** Other interpretations of the documents about reports. */
 export const REPORT_READINGS = variantsOf({
   'media-type-first': {
-    says: 'A report request without a JSON media type is refused with 415, even if it has no body. The texts of 202 and 303 are digits.',
+    says: 'A report request without a JSON media type is refused with 415, even if it has no body. The bodies of 202 and 303 are digits.',
     uses: ['R55'],
     around: onHosts('report')((next) => async (request) => {
       const response = await next(request);

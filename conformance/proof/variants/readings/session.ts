@@ -28,14 +28,14 @@ export const SESSION_READINGS = variantsOf({
     ),
   },
   'form-login-says-more': {
-    says: 'A form login answers with a sentence in a charset of its own.',
+    says: 'A form login answers with a sentence in US-ASCII.',
     around: onAnswers('pm')(
       { path: /\/login\.do$/, status: 200 },
       withText('Willkommen!\n', 'text/plain; charset=us-ascii'),
     ),
   },
   'sign-ons-lead-anywhere': {
-    says: 'A sign-on redirects to whatever it is asked for, as it is written.',
+    says: 'A sign-on redirects to the requested address exactly as it was written.',
     around: onHosts('pm')((next) => async (request) => {
       const address = new URL(request.url);
       const wanted = address.searchParams.get('redirectTo');
@@ -77,7 +77,7 @@ export const SESSION_READINGS = variantsOf({
     ),
   },
   'visitors-have-sessions': {
-    says: 'Every visitor gets a cookie sessionId, at the login box and with a refusal, and another one by logging in.',
+    says: 'Every visitor gets a cookie sessionId, from the login box and with refusals, and another one by logging in.',
     around: onHosts('pm')((next) => {
       let visitors = 0;
       return onResponse({ path: /\/(login(\.do)?|partner-login-box\.html)$/ }, (response) =>
@@ -89,7 +89,7 @@ export const SESSION_READINGS = variantsOf({
     open: inconclusive('session', 'bad-token-opens-no-session', 'refused-login-opens-no-session'),
   },
   'one-session-at-most': {
-    says: 'Who has a session cannot log in by the form before it is over: 409.',
+    says: 'A user with an open session cannot log in by the form: 409.',
     around: onHosts('pm')((next) => {
       let session: string | undefined;
       return async (request) => {
