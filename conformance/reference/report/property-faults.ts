@@ -152,7 +152,7 @@ const unusable = faultsFor<Which<string>>(
     'malformed-body-accepted': ['A request whose body is not JSON', '{'],
     ...Object.fromEntries(
       Object.entries({ array: '[]', string: '"partner"', number: '1', boolean: 'true', null: 'null' }).map(
-        ([type, sent]) => [`${type}-accepted`, [`A request whose body is the JSON ${type} ${sent}`, sent] as const],
+        ([type, sent]) => [`${type}-accepted`, [`A request whose body is the JSON value ${sent}`, sent] as const],
       ),
     ),
   },
