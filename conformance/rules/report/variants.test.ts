@@ -53,7 +53,10 @@ describe('unusual but conforming answers', () => {
   it.each(days.flatMap((day) => faults.map((fault) => [fault, day])))(
     'but no day that is refused while one before it is accepted, whenever the run is made: %s, %s',
     async (fault, day) => {
-      const report = await judge({ startedAt: new Date(`2026-${day}T09:00:00Z`), fault: `report/from-day-${fault}-refused` });
+      const report = await judge({
+        startedAt: new Date(`2026-${day}T09:00:00Z`),
+        fault: `report/from-day-${fault}-refused`,
+      });
       expect(resultOf(report, 'from-day-accepted')?.status).toBe('failed');
     },
   );
