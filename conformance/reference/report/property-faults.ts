@@ -72,6 +72,10 @@ const refused = faultsFor<Which<Concerns>>(
       'A fromDay on a 10th or 20th',
       ({ fromDay, toDay }) => toDay === undefined && /-[12]0$/.test(text(fromDay)),
     ],
+    'from-day-late-month-refused': [
+      'A fromDay from October to December',
+      ({ fromDay, toDay }) => toDay === undefined && /-1\d-\d\d$/.test(text(fromDay)),
+    ],
     'to-day-january-refused': ['A toDay on the 1st of January', ({ toDay }) => /-01-01$/.test(text(toDay))],
     'to-day-31-refused': ['A toDay on the 31st of December', ({ toDay }) => /-12-31$/.test(text(toDay))],
     'to-day-tenth-refused': ['A toDay on a 10th or 20th', ({ toDay }) => /-[12]0$/.test(text(toDay))],

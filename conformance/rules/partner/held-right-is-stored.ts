@@ -1,12 +1,27 @@
-import { assume, Inconclusive, NotApplicable, SUCCESS, type Answer } from '../engine.ts';
+import { assume, Inconclusive, NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/callers.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
-import { changeOf, changesOf } from './steps/history.ts';
+import { changeOf, changesOf, type Change } from './steps/history.ts';
 import { halvesOf, type OwnPartner } from './steps/scenarios.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
-import { expectRightIn, expectShown } from './steps/attributes.ts';
+import { expectRightIn, expectShown, RIGHTS, type PartnerRecord } from './steps/attributes.ts';
+
+const booleansOf = (record: PartnerRecord) => RIGHTS.filter((right) => typeof record[right] === 'boolean');
+
+/**
+ * The accepted changes of persons. A right may depend on others: if rights differ from what was sent in one direction only, always withdrawn or
+ * always granted, these are the changes that do not both grant and withdraw.
+ */
+async function tellingChanges(context: Context): Promise<readonly Change[]> {
+  const changes = (await changesOf(context, 'PERSON')).filter(({ answer }) => SUCCESS.has(answer.status));
+  const differing = changes.flatMap(({ sent, after }) =>
+    booleansOf(sent).flatMap((right) => (after[right] === !sent[right] ? [after[right]] : [])),
+  );
+  const isMixed = ({ sent }: Change) => new Set(booleansOf(sent).map((right) => sent[right])).size > 1;
+  return new Set(differing).size === 1 ? changes.filter((one) => !isMixed(one)) : changes;
+}
 
 export default byPlace({
   level: 'must',
@@ -48,8 +63,8 @@ export default byPlace({
       assumeHeld(answer);
       await expectChangedBy(context, partner, change, right);
       expectRightIn(context, answer, right, values === 'true');
-      for (const one of await changesOf(context, 'PERSON')) {
-        if (one.sent[right] !== (values === 'true') || !SUCCESS.has(one.answer.status)) continue;
+      for (const one of await tellingChanges(context)) {
+        if (one.sent[right] !== (values === 'true')) continue;
         expectShown(context, one.after, right, one.sent[right], one.read);
         expectRightIn(context, one.answer, right, one.sent[right]);
       }

@@ -48,10 +48,15 @@ describe('unusual but conforming answers', () => {
     );
   });
 
-  it.each(['from-day-january-refused', 'from-day-31-refused', 'from-day-tenth-refused'])(
-    'but no day that is refused while one before it is accepted, whenever the run is made: %s',
-    async (fault) => {
-      const report = await judge({ startedAt: new Date('2026-11-20T09:00:00Z'), fault: `report/${fault}` });
+  const days = ['01-15', '03-20', '11-20'];
+  const faults = ['january', '31', 'tenth', 'late-month'];
+  it.each(days.flatMap((day) => faults.map((fault) => [fault, day])))(
+    'but no day that is refused while one before it is accepted, whenever the run is made: %s, %s',
+    async (fault, day) => {
+      const report = await judge({
+        startedAt: new Date(`2026-${day}T09:00:00Z`),
+        fault: `report/from-day-${fault}-refused`,
+      });
       expect(resultOf(report, 'from-day-accepted')?.status).toBe('failed');
     },
   );

@@ -243,6 +243,15 @@ export const PARTNER_WRITES = variantsOf({
     }),
     open: { 'partner/external-identifiers-are-kept': 'inconclusive' },
   },
+  'rights-go-with-others': {
+    says: 'A change that withdraws a right from a person withdraws those that need it as well, even if the change grants them.',
+    around: onHosts('pm')(
+      onDocument(PATCH, (sent) => {
+        const gone = NEEDS.filter(([right, needed]) => sent[right] === true && sent[needed] === false);
+        return { ...sent, ...Object.fromEntries(gone.map(([right]) => [right, false])) };
+      }),
+    ),
+  },
   'texts-are-short': {
     says: 'A text of more than 30 characters, or a titelFunktion or vorname of more than 17, is refused with 400, whoever sends it and for whatever kind of partner.',
     around: onHosts('pm')(writesRefused(400, (sent) => Object.entries(sent).some(isTooLong))),

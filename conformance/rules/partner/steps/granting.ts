@@ -56,7 +56,7 @@ export interface OtherChange {
 
 /**
  * Tries, as each configured caller, to grant own persons or to withdraw from them each right that this caller is known to lack: one at a
- * time, together with another attribute, and for one of the persons between the rights that the caller holds.
+ * time, together with another attribute, and for the person that has rights between those that the caller holds.
  *
  * @throws Inconclusive when no caller is known to lack a right, and to be able to change these persons otherwise
  */
@@ -81,14 +81,15 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         const isPermitted = again !== undefined || SUCCESS.has(answer.status);
         if (isPermitted || isCrash(answer)) others.push({ sent, answer });
         if (!isPermitted) continue;
-        const isAmid = partner === 'PERSON with rights';
-        const present = held.filter((right) => isAmid && typeof record[right] === 'boolean');
-        const around = Object.fromEntries(present.map((right) => [right, record[right]]));
+        // On rights that this person has, the other one may depend.
+        const present = held.filter((right) => partner === 'PERSON without rights' && record[right] === true);
         for (const right of rights) {
           const value = record[right] !== true;
-          const document = { ...besideReason(NOT_HELD), ...amid(around, { [right]: value }) };
+          const document = { ...besideReason(NOT_HELD), ...amid(documentOfAll(true, present), { [right]: value }) };
           const attempt = await changePartner(step, id, document, { as });
-          attempts.set(`${right} ${value}`, { ...attempt, partner });
+          const key = `${right} ${value}`;
+          // Both persons may have the same attempt: an acceptance is not to be hidden by a refusal.
+          if ((attempts.get(key)?.status ?? 403) === 403) attempts.set(key, { ...attempt, partner });
         }
       }
     }
