@@ -50,7 +50,7 @@ export const defaultsToFalse =
   (typ: Typ): Judge =>
   async (context, { operation, attributes = '' }) => {
     const creations = [await plainOf(context, typ)];
-    // Created below a blocked unit, if that is possible: only the unit is blocked, not the person itself.
+    // Also a person created below a unit with both flags, if possible: persons do not take them over.
     const isFlag = typ === 'PERSON' && FLAGS.includes(attributes);
     const inside = isFlag ? await tried(acceptedTogether(context, 'person in the unit')) : undefined;
     if (inside !== undefined && SUCCESS.has(inside.creation.status)) creations.push(inside.creation);
