@@ -53,8 +53,8 @@ export interface FailureGuard<Paths> {
 }
 
 /**
- * Creates a guard that types the bodies of failures by a contract: that of the package, or your own. A failure whose body is no JSON
- * object does not match; gateways send such bodies.
+ * Creates a guard that types the bodies of failures by a contract: that of the package, or your own. A failure whose body is neither
+ * a JSON object nor an array does not match; gateways send such bodies.
  *
  * @example
  * import { failureGuard, type paths } from 'platform-contracts/partner';

@@ -36,7 +36,7 @@ describe('compare', () => {
     expect(stdout).toMatch(
       /^Failed newly\n {2}login\/token-by-form \(must\): passed → failed\n {4}B: expected a non-empty string access_token/m,
     );
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe('failed newly: 2 rules, another status: 7 rules');
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('failed newly: 2 rules, status changed: 7 rules');
     expect([code, stderr]).toEqual([1, '']);
   });
 
@@ -58,7 +58,7 @@ describe('compare', () => {
   it('ends with 0 if failures were mended, and if nothing changed', async () => {
     const back = await run(['compare', B, A]);
     expect(back.stdout).toMatch(/^Warning: A was started after B/m);
-    expect(back.stdout).toMatch(/^mended: 2 rules, another status: 7 rules$/m);
+    expect(back.stdout).toMatch(/^mended: 2 rules, status changed: 7 rules$/m);
     const same = await run(['compare', A, A]);
     expect(same.stdout).toMatch(/\n\nno difference\n$/);
     expect([back.code, same.code]).toEqual([0, 0]);

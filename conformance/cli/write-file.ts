@@ -19,7 +19,7 @@ import { UsageError } from './usage-error.ts';
 const REASONS: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) =>
     existsSync(dirname(file))
-      ? 'its folder takes no files. Name a file in a folder of yours.'
+      ? 'no file can be created in its folder. Name a file in a folder of yours.'
       : `the folder ${dirname(file)} does not exist. Create it first.`,
   EISDIR: () => 'it is a folder. Name a file.',
   EEXIST: () => 'it exists already. Name another file, or overwrite it with --force.',

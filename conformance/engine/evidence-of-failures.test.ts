@@ -13,14 +13,14 @@ it('keeps the exchanges of failed cases, renumbered, and marks the report', asyn
     },
   });
   const report = await judge([options200, cases], { allowWrites: true });
-  const less = withEvidenceOfFailures(report);
+  const reduced = withEvidenceOfFailures(report);
   expect(report.exchanges).toHaveLength(4);
-  expect(less.exchanges.map(({ request }) => request.url)).toEqual(['https://report.example/base/documentation']);
-  expect(less.rules.map(({ exchanges, shownBy }) => [exchanges, shownBy])).toEqual([
+  expect(reduced.exchanges.map(({ request }) => request.url)).toEqual(['https://report.example/base/documentation']);
+  expect(reduced.rules.map(({ exchanges, shownBy }) => [exchanges, shownBy])).toEqual([
     [[], undefined],
     [[0], 0],
   ]);
-  expect(less.rules[1]?.cases?.map(({ exchanges }) => exchanges)).toEqual([[], [0], []]);
-  expect(less).toMatchObject({ evidence: 'failures', verdict: report.verdict, digest: report.digest });
-  expect(ownDisagreements(less)).toEqual([]);
+  expect(reduced.rules[1]?.cases?.map(({ exchanges }) => exchanges)).toEqual([[], [0], []]);
+  expect(reduced).toMatchObject({ evidence: 'failures', verdict: report.verdict, digest: report.digest });
+  expect(ownDisagreements(reduced)).toEqual([]);
 });

@@ -25,8 +25,8 @@ export interface Compared {
 const HEADINGS: Readonly<Record<ChangeKind, string>> = {
   failedNewly: 'Failed newly',
   mended: 'Mended',
-  changed: 'Another status',
-  reasonChanged: 'Another reason',
+  changed: 'Status changed',
+  reasonChanged: 'Reason changed',
   onlyInA: 'Only in A',
   onlyInB: 'Only in B',
 };
@@ -79,7 +79,7 @@ const SHOWN_CASES = 3;
 
 function linesOf({ rule, level, cases, before, after }: Change): string[] {
   const of = cases.length === 0 ? '' : ` [${named(cases, SHOWN_CASES)}]`;
-  const status = (side: Side | undefined) => side?.status ?? 'not there';
+  const status = (side: Side | undefined) => side?.status ?? 'absent';
   const same = before?.reason === after?.reason;
   const reasonLine = (name: string, side: Side | undefined) =>
     side?.reason === undefined ? [] : [oneLine(`${name}: ${side.reason}`)];

@@ -231,7 +231,7 @@ function ofAllVersions(version: Version): Fault[] {
           ofTheKnown('vorgaenge', pathOf(version, PARTIAL_APPLICATION), complete.vorgangsNummer),
         ],
         'application-of-any-case': [
-          'An application can be read by the number of any case.',
+          'An application can be read below the number of another case.',
           ofTheKnown('vorgaenge', pathOf(version, '/antraege/[^/]+'), complete.vorgangsNummer),
         ],
         'partial-application-of-any-application': [
@@ -368,7 +368,7 @@ const laterInV1: readonly Fault[] = [
     {
       name: `serves-${name}`,
       kind: 'wrong-meaning',
-      says: `v1 answers 405 with Allow: POST to a GET of ${below.split('/').at(-1)} of a case.`,
+      says: `v1 has the path ${below.split('/').at(-1)} of a case: GET answers 405 with Allow: POST.`,
       wrap: instead({ method: 'GET', path: pathOf('v1', below) }, () =>
         Response.json({ message: 'post here' }, { status: 405, headers: { Allow: 'POST' } }),
       ),

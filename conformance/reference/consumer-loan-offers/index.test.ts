@@ -25,7 +25,7 @@ const ARGUMENTS =
   'partnerId: $partnerId, auszahlungsbetrag: $auszahlungsbetrag, laufzeitInMonaten: $laufzeitInMonaten, finanzierungszweck: $finanzierungszweck, datenkontext: $datenkontext';
 const BEST = `query (${PARAMETERS}) { bestesAngebot(${ARGUMENTS}) ${FIELDS} }`;
 const LIST = `query (${PARAMETERS}) { angebote(${ARGUMENTS}) ${FIELDS} }`;
-const MESSAGE: unknown = expect.stringMatching(/\S/);
+const TEXT: unknown = expect.stringMatching(/\S/);
 
 interface Angebot {
   gesamtkonditionen: Record<string, number> & { zinsgrenzen: Record<string, number> };
@@ -127,7 +127,7 @@ describe('offers', () => {
       '{ a: angebote(auszahlungsbetrag: 9000.5, partnerId: "BRT01") { ratenkredit { produktbezeichnung } } }';
     const { data } = (await ask(query)) as { data?: { a?: object[] } };
     expect(Object.keys(data ?? {})).toEqual(['a']);
-    expect(data?.a?.[0]).toEqual({ ratenkredit: { produktbezeichnung: MESSAGE } });
+    expect(data?.a?.[0]).toEqual({ ratenkredit: { produktbezeichnung: TEXT } });
   });
 });
 
@@ -141,7 +141,7 @@ describe('a valid query that fails gets 200 with errors (L14, L18)', () => {
     ],
     ['an amount that nobody finances', BEST, { auszahlungsbetrag: 5_000_000 }, 422],
     ['a negative amount', BEST, { auszahlungsbetrag: -1 }, 422],
-    ['no term at all', BEST, { ...amount, laufzeitInMonaten: 0 }, 422],
+    ['a term of zero months', BEST, { ...amount, laufzeitInMonaten: 0 }, 422],
     ['a foreign partner', BEST, { ...amount, partnerId: consumerLoanFixtures.partnerIdOutside }, 403],
     ['the partner above', BEST, { ...amount, partnerId: 'VBD01' }, 403],
     ['an unknown partner', BEST, { ...amount, partnerId: '__pro' }, 403],
@@ -151,13 +151,13 @@ describe('a valid query that fails gets 200 with errors (L14, L18)', () => {
     expect(await ask(query, variables)).toEqual({
       status: 200,
       data: { bestesAngebot: null },
-      errors: [{ message: MESSAGE, status }],
+      errors: [{ message: TEXT, status }],
     });
   });
 });
 
 describe('refusals', () => {
-  const refusal = (status: number) => [status, { errors: [{ message: MESSAGE, status }] }];
+  const refusal = (status: number) => [status, { errors: [{ message: TEXT, status }] }];
 
   it('no token, a bad one, an expired one: 401 (L15)', async () => {
     const body = { query: BEST, variables: amount };
@@ -193,7 +193,7 @@ describe('refusals', () => {
     ['another member', { query: BEST, variables: amount, angebote: 1 }],
     ['variables in a list', { query: BEST, variables: [] }],
     ['a syntax error', { query: '{ angebote(' }],
-    ['an unknown question', { query: '{ kredite { name } }' }],
+    ['an unknown query', { query: '{ kredite { name } }' }],
     ['an unknown field', { query: '{ angebote(auszahlungsbetrag: 1000) { zins } }' }],
     [
       'an unknown argument',
@@ -221,7 +221,7 @@ describe('refusals', () => {
     const { errors = [], ...rest } = (await answer.json()) as Body;
     expect(rest).toEqual({});
     expect(errors.length).toBeGreaterThan(0);
-    for (const error of errors) expect(error).toEqual({ message: MESSAGE, status: 400 });
+    for (const error of errors) expect(error).toEqual({ message: TEXT, status: 400 });
   });
 
   it('a body of two megabytes: 413', async () => {

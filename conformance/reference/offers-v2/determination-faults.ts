@@ -79,7 +79,7 @@ const redirect: readonly Fault[] = [
   ].map(([name, option]): Fault => ({
     name: `location-with-${name}-leads-nowhere`,
     kind: 'only-sometimes',
-    says: `The Location of a determination with ${option}=true leads to one that does not exist.`,
+    says: `The Location of a determination with ${option}=true names a determination that does not exist.`,
     wrap: onResponse({ ...determined, search: new RegExp(`${option}=true`) }, leadingNowhere),
   })),
 ];

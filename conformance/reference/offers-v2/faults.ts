@@ -71,7 +71,7 @@ const limitFaults: readonly Fault[] = [
     },
     'wrong-meaning': {
       'reset-in-milliseconds': [
-        `${RESET} counts milliseconds, of which seven pass between two answers.`,
+        `${RESET} is in milliseconds, and falls by seven with each answer.`,
         (next, clock = systemClock) => {
           let left = 60_000;
           return onResponse({ path: INTERFACE }, (response) => {

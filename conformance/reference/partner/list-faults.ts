@@ -273,7 +273,7 @@ export const takeoverFaults: readonly Fault[] = [
     ],
     'takeover-status-passes-over-block': [
       'wrong-meaning',
-      'The takeover status says of no partner that it is blocked.',
+      'The takeover status never says that a partner is blocked.',
       withProperties({ gesperrt: false }),
     ],
     'takeover-status-says-blocked': [

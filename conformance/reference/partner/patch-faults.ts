@@ -246,7 +246,7 @@ export const patched = faultsOf({
       onResponse({ ...PATCH, status: 'ok', body: (sent) => 'bankverbindung' in sent }, withStatus(202)),
     ],
     'patch-keeps-what-is-set': [
-      'PATCH sets unset texts, but never overwrites a text.',
+      'PATCH sets a text only if none was stored.',
       keeping((present, name, value) => typeof present[name] === 'string' && typeof value === 'string' && value !== ''),
     ],
   },

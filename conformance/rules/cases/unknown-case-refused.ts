@@ -38,7 +38,7 @@ function unknownsOf(id: CaseInterface): Readonly<Record<string, Unknown>> {
 
 export default rule<CaseInterface>({
   level: 'should',
-  title: 'A read of a case, or of something of it, that does not exist is refused with 4xx',
+  title: 'A read of an unknown case, or of an unknown part of a case, is refused with 4xx',
   source: ['N34'],
   at: ['GET /v*/vorgaenge/{vorgangsNummer}', 'GET /v*/vorgaenge/{vorgangsNummer}/**'],
   effect: 'reads',

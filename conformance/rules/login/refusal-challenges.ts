@@ -13,7 +13,7 @@ const CASES: Readonly<Record<string, readonly [TokenOperation, Applicant]>> = {
 
 export default rule({
   level: 'should',
-  title: 'A 401 of the token endpoint carries a challenge, that of HTTP Basic the scheme Basic and a realm',
+  title: 'A 401 of the token endpoint carries a challenge: for HTTP Basic, with the scheme Basic and a realm',
   source: ['N26', 'N44'],
   at: '* /login',
   effect: 'reads',

@@ -20,9 +20,9 @@ describe('secrets', () => {
 });
 
 describe('unusual but conforming answers', () => {
-  const change = (judgeAnswer: (response: Response) => Response | Promise<Response>) =>
+  const change = (replaced: (response: Response) => Response | Promise<Response>) =>
     judge({
-      around: (next, host) => async (request) => (host === 'login' ? judgeAnswer(await next(request)) : next(request)),
+      around: (next, host) => async (request) => (host === 'login' ? replaced(await next(request)) : next(request)),
     });
 
   it('a token and nothing else, with a charset', async () => {
@@ -54,7 +54,7 @@ it('never sends a wrong password twice in a row, since many platforms then lock 
       const [byBasic = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
       const user = byBasic || (new URLSearchParams(await request.clone().text()).get('username') ?? '');
       const response = await next(request);
-      // Later correct logins overtake the refused one.
+      // Delays the refusal, so that logins sent meanwhile would overtake it.
       if (response.status === 401) await new Promise((resolve) => setTimeout(resolve, 20));
       tried[user] = `${tried[user] ?? ''}${response.status === 401 ? 'x' : '.'}`;
       return response;
@@ -107,7 +107,7 @@ describe('a user', () => {
       },
     });
 
-  it('who gets a token by HTTP Basic only fails the rule about the form', async () => {
+  it('who gets a token only by HTTP Basic fails the rule about the form', async () => {
     const report = await refusing(({ method }) => method === 'POST');
     expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
       ['login/user-gets-token', 'failed', 'expected status 2xx, got 401'],
@@ -140,7 +140,7 @@ it('a token that an interface answers with 500 does not count as accepted', asyn
     },
   });
   expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
-    ['login/token-works-as-bearer', 'expected an answer to the bearer of the token, got 500'],
+    ['login/token-works-as-bearer', 'expected the token to be accepted, got 500'],
   ]);
 });
 
@@ -189,7 +189,7 @@ it('a token is not judged if an invented one gets the same answer', async () => 
     [
       'login/token-works-as-bearer',
       'not-applicable',
-      'an invented token is answered with 404 and 404, so nothing shows',
+      'an invented token is answered with 404 and 404, so it is unknown whether a token is accepted',
     ],
   ]);
 });

@@ -18,12 +18,7 @@ export default tokenRule({
     const { ask, refusal } = await probeThatTells(context);
     const answer = await answerToToken(context, operationOf(context), (sender) => ask(context, sender), refusal);
     const { status } = answer;
-    context.expect.that(
-      status !== refusal && status < 500,
-      'an answer to the bearer of the token',
-      String(status),
-      answer,
-    );
+    context.expect.that(status !== refusal && status < 500, 'the token to be accepted', String(status), answer);
   },
 });
 
@@ -62,5 +57,7 @@ async function probeThatTells(context: StepContext): Promise<{ ask: Probe; refus
     if (isTelling) return { ask, refusal };
     statuses.push(refusal);
   }
-  throw new NotApplicable(`an invented token is answered with ${statuses.join(' and ')}, so nothing shows`);
+  throw new NotApplicable(
+    `an invented token is answered with ${statuses.join(' and ')}, so it is unknown whether a token is accepted`,
+  );
 }

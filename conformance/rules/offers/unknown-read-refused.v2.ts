@@ -5,7 +5,7 @@ import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 export default rule({
   level: 'should',
-  title: 'A read of a determination that does not exist, or of something of it, is refused with 4xx',
+  title: 'A read of an unknown determination, or of an unknown part of one, is refused with 4xx',
   source: ['N34'],
   at: 'GET /v2/ergebnisliste/ermittlung/**',
   effect: 'reads',

@@ -20,18 +20,18 @@ export default membersAreCarried({
     'superior-identifiers-are-text',
     'hidden-parent-answers-200',
   ],
-  // Only units below a sales organisation embed its identifiers, and only persons have defaults.
+  // The identifiers of persons are open, only units below a sales organisation embed its identifiers, and only persons have defaults.
   isMeant: (_value, holder, path, seen, all) =>
-    !isOfPerson(seen, all) &&
-    !(holder['typ'] === 'ORGANISATION' && HAVE_DEFAULTS.includes(path)) &&
+    !isIdentifiersOfPerson(seen, all) &&
+    !(holder['typ'] === 'ORGANISATION' && DEFAULTS_OF_PERSONS.includes(path)) &&
     (!path.startsWith('_embedded.') ||
       (valueOf(holder, path.slice(0, path.lastIndexOf('.'))) ?? undefined) !== undefined),
 });
 
-const HAVE_DEFAULTS = ['gesperrt', 'gehoertZuKreditinstitut'];
+const DEFAULTS_OF_PERSONS = ['gesperrt', 'gehoertZuKreditinstitut'];
 
 /** Tells whether an answer has the identifiers of a person, which are open (P100). */
-function isOfPerson({ operation, answer: { url } }: Seen, all: readonly Seen[]): boolean {
+function isIdentifiersOfPerson({ operation, answer: { url } }: Seen, all: readonly Seen[]): boolean {
   const shows = ({ answer }: Seen) =>
     `${answer.url}/partnerkennzeichen` === url && valueOf(answer.json(), 'typ') === 'PERSON';
   return operation === `GET ${READS.partnerkennzeichen}` && all.some(shows);

@@ -10,7 +10,7 @@ import { assumeAccepted, changePartner } from './steps/requests.ts';
 
 const REVERSED = 'ORGANISATION in reverse';
 
-/** The document that an organisation was sent, and its record afterwards. */
+/** The document that was sent for an organisation, and its record afterwards. */
 async function written(context: Context, partner: OwnPartner, operation: string) {
   if (!isCreation(operation)) return acceptedChange(context, partner, 'changed');
   const read = await creationOf(context, partner);
@@ -34,7 +34,7 @@ async function assumeValuesTaken(context: Context, operation: string, { status }
 
 export default byPlace({
   level: 'must',
-  title: 'Attributes that are sent in another order are stored as well',
+  title: 'Attributes are stored in whatever order they are sent',
   covers: coversOf({ createPartner: 201, updatePartner: 200 }),
   brokenBy: [
     'texts-end-with-their-digits',
@@ -56,7 +56,7 @@ export default byPlace({
       const { sent, after, read } = await written(context, REVERSED, operation);
       for (const path of ['typ', ...WRITABLE.ORGANISATION]) {
         const [value, usually] = [valueOf(sent, path), valueOf(usual.sent, path)];
-        // Other rules judge values that are not stored in the usual order either.
+        // Other rules judge a value that is not stored even in the usual order.
         const isStored = usually !== undefined && sameValue(valueOf(usual.after, path), usually);
         if (isStored && (value ?? '') !== '') expectShown(context, after, path, value, read);
       }

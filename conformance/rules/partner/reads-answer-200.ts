@@ -3,7 +3,7 @@ import { observing } from '../steps/observed.ts';
 
 export default observing({
   level: 'must',
-  title: 'Every read that succeeds answers 200, whoever reads, whatever was changed before',
+  title: 'A successful read answers 200, for every caller and after every change',
   source: ['P01'],
   at: ['GET /partner/**'],
   brokenBy: [

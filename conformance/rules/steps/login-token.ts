@@ -75,7 +75,7 @@ export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Re
       const answer = await answerToToken(context, 'POST /login', (sender) => ask(context, sender), UNAUTHORIZED);
       const { status } = answer;
       const isTaken = status !== UNAUTHORIZED && !isCrash(answer);
-      context.expect.that(isTaken, 'an answer to the bearer of the token', String(status), answer);
+      context.expect.that(isTaken, 'the token to be accepted', String(status), answer);
       if (SUCCESS.has(status)) return;
       // The user of the token need not have the right to read. But a refusal like that of an invented token means that the token is unknown.
       const isAlike = (await ask(context, bearing(forgedToken(context)))).status === status;

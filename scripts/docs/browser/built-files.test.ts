@@ -53,7 +53,7 @@ describe('the start page', () => {
     expect(notice).not.toContain('partner');
   });
 
-  it('like every other page, describes ends in words that hold before and after the day', async () => {
+  it('like every other page, states end-of-life dates without a tense', async () => {
     const tense = /\b(?:ends?|ended|ending|remaining)\b(?! of)[^.<]{0,20}(?:November 2026|2026-11-30)/gi;
     // Decisions and statements describe their own time.
     for (const name of names.filter((one) => /^(?!project|statements).*\.md$/.test(one))) {
@@ -98,7 +98,7 @@ describe('the files', () => {
     }
   });
 
-  it('have no link from the root, so that the site works below any path', async () => {
+  it('have no root-relative link, so that the site works below any path', async () => {
     const own = names.filter((name) => name.endsWith('.html') && name !== '404.html');
     for (const name of own) {
       expect((await page(name)).match(/\s(?:href|src)="\/[^"]*"/g) ?? [], name).toEqual([]);

@@ -20,9 +20,9 @@ export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
 
 /** Effects of rules on their target. */
 const EFFECTS: Readonly<Record<Effect, string>> = {
-  reads: 'Reads: it runs without `--allow-writes`. Cases that write are left out then.',
+  reads: 'Reads: it runs without `--allow-writes`, except for cases that write.',
   creates: 'Creates something on the target.',
-  changes: 'Changes something on the target, and puts it back.',
+  changes: 'Changes something on the target, and restores what it can.',
   observes: 'Sends nothing: it judges the responses to the other rules of the same run.',
 };
 

@@ -11,7 +11,7 @@ import { plainRead } from './reads.ts';
 import { changePartner } from './requests.ts';
 import { isCrash } from '../../steps/statuses.ts';
 
-/** Two own persons; at the end of its history, the second has the rights that the caller granted. */
+/** Two own persons. The second is created without rights; later changes grant it those of the caller. */
 const OWN_PERSONS = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly OwnPartner[];
 const CALLERS = ['partner', 'partnerWithoutCreateRight'] as const satisfies readonly CredentialName[];
 
@@ -35,7 +35,7 @@ function amid(others: PartnerRecord, document: PartnerRecord): PartnerRecord {
   return { ...Object.fromEntries(entries.slice(0, half)), ...document, ...Object.fromEntries(entries.slice(half)) };
 }
 
-/** The reason why such changes are refused. */
+/** The reason for refusing changes of rights that the caller lacks. */
 export const NOT_HELD = 'a right not held';
 
 /** Changes of rights by callers who do not hold them. */
@@ -44,7 +44,7 @@ interface ForeignRights {
   attempts: ReadonlyMap<string, Answer & { partner: OwnPartner }>;
   /** The persons that they tried to change. */
   persons: ReadonlySet<OwnPartner>;
-  /** The changes of other attributes before them: the last accepted change, repeated, or one by another caller. */
+  /** Changes without such rights, which show that the caller may change the person: the last accepted change, repeated, or one by another caller. */
   others: readonly OtherChange[];
 }
 
@@ -100,7 +100,7 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
   });
 }
 
-/** The rights that a caller holds, or lacks, by its own record; the configured right counts as lacking unless the record grants it. */
+/** The rights that a caller holds (`isHeld`) or lacks, as its own record shows; the configured right counts as lacking unless the record grants it. */
 async function rightsOf(step: StepContext, as: (typeof CALLERS)[number], isHeld: boolean): Promise<readonly string[]> {
   const { credentials, fixtures } = step.config;
   const id = credentials?.[as]?.partnerId;

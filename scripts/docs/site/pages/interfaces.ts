@@ -117,7 +117,7 @@ function about({ id, host, placeholder, version, sdl }: Contract): string {
   ]);
 }
 
-/** The values of a closed list that have operations of their own: the kinds of reports. */
+/** The kinds of reports: each is a tag with operations of its own. */
 function kinds({ document }: Contract): Block {
   const rows = (document.tags ?? [])
     .filter((tag) => 'x-list' in tag)

@@ -23,7 +23,7 @@ export default async function notSpecified({ root, contracts }: SiteSources): Pr
   const page: Page = {
     path: 'interfaces/not-specified.html',
     title: 'Not specified',
-    summary: `${count(number, 'thing')} that the sources of the contracts do not show, interface by interface, and how to tighten them.`,
+    summary: `${count(number, 'detail')} that the sources of the contracts do not show, interface by interface, and how to specify them.`,
     section: 'interfaces',
     markdown: blocks(
       'Details that the sources do not show stay open in the contracts. Such a payload is a named open schema: any JSON value is valid, its type has no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
@@ -33,7 +33,7 @@ export default async function notSpecified({ root, contracts }: SiteSources): Pr
       fence(content, 'yaml'),
       'Judge the deployment by the contracts and the Overlay together:',
       fence(`npx platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
-      `Each tightened interface gets one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails if a response of the run does not fit, and names operation, status and member. An action that changes nothing is an error, so that a misspelt name is noticed.`,
+      `Each tightened interface gets one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails if a response of the run does not fit, and names operation, status and member. An action whose target matches nothing is an error, so that a misspelt name is noticed.`,
       contracts.map(section),
     ),
   };
