@@ -53,12 +53,12 @@ export function isLater(former: unknown, now: unknown): boolean {
 }
 
 /** How far the date of a change may be off: it may be of another time zone, and the clocks need not agree. */
-const SLACK_MS = 2 * DAY_MS;
+const CLOCK_SLACK_MS = 2 * DAY_MS;
 
 /** Whether a date is about now, by the clock of the suite or by the Date of a response: the deployment may have another clock. */
 export function isOfToday({ startedAt }: StepContext, { ms }: Moment, answer: Answer): boolean {
   const clocks = [startedAt.getTime(), Date.parse(answer.header('Date') ?? '')];
-  return clocks.some((now) => Math.abs(ms - now) <= SLACK_MS);
+  return clocks.some((now) => Math.abs(ms - now) <= CLOCK_SLACK_MS);
 }
 
 /**
