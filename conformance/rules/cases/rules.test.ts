@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Config, Fixtures } from '../../engine/config/schema.ts';
+import type { Config } from '../../engine/config/schema.ts';
 import type { Report } from '../../engine/report.ts';
 import {
   CONSTANT_ANSWERS,
@@ -9,8 +9,8 @@ import {
   type InProcessOptions,
 } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
-import { casesFixtures } from '../../reference/cases/seed.ts';
 import { variantNamed } from '../../proof/variants/index.ts';
+import { withCase, writes } from './steps/cases.fixture.ts';
 
 const VERSIONS = ['cases-v1', 'cases-v2', 'cases-v3'] as const;
 type Version = (typeof VERSIONS)[number];
@@ -19,16 +19,6 @@ const TESTED = {
   'cases-v2': await interfaceUnderTest('cases-v2'),
   'cases-v3': await interfaceUnderTest('cases-v3'),
 };
-
-const withCase = (changes: Partial<NonNullable<Fixtures['cases']>>) => (config: Config) => ({
-  ...config,
-  fixtures: { ...config.fixtures, cases: { ...config.fixtures?.cases, ...changes } },
-});
-const writes = (report: Report) =>
-  report.exchanges.filter(
-    ({ request }) =>
-      ['PATCH', 'PUT'].includes(request.method) || (/vorgaenge.*/.test(request.url) && request.method === 'POST'),
-  );
 
 /** The irreversible changes that a run leaves on the target. */
 const left = (id: Version) =>
@@ -315,77 +305,6 @@ describe.each(VERSIONS)('%s: unusual but conforming servers', (id) => {
         : response,
     );
     expect(flagged(report)).toEqual([]);
-  });
-});
-
-describe('configured bodies', () => {
-  const withBodies = (bodies: object) => withCase({ bodies: { ...casesFixtures.bodies, ...bodies } });
-
-  it.each([
-    ['application/xml', '<nachricht/>', '<nachricht/>'],
-    ['application/vnd.bank+json', 'Hallo', '"Hallo"'],
-  ])('may be strings, as %s', async (contentType, body, sent) => {
-    const report = await TESTED['cases-v3'].judge({
-      select: ['cases-v3/message-can-be-sent'],
-      configure: withBodies({ nachricht: { contentType, body } }),
-      around: (next) => (request) =>
-        request.url.endsWith('/nachricht') ? new Response(null, { status: 201 }) : next(request),
-    });
-    expect(idsWith(report, 'passed')).toEqual(['cases-v3/message-can-be-sent']);
-    expect(writes(report).map(({ request }) => request.body)).toEqual([sent]);
-  });
-
-  it('may contain the new values of a case, which is restored', async () => {
-    const report = await TESTED['cases-v3'].judge({
-      select: ['cases-v3/changed-case-reads'],
-      configure: withBodies({
-        patch: { contentType: 'application/merge-patch+json', body: { externeVorgangsNummer: 'HH-2026-0417' } },
-      }),
-      around: (next) => async (request) => {
-        const { url, method, headers } = request;
-        if (method !== 'PATCH') return next(request);
-        const sent = Object.entries((await request.json()) as object);
-        const body = JSON.stringify(
-          sent.map(([name, value]) => ({ op: 'replace', path: `/${name}`, value: value as unknown })),
-        );
-        const asPatch = new Headers(headers);
-        asPatch.set('Content-Type', 'application/json-patch+json');
-        asPatch.delete('Content-Length');
-        return next(new Request(url, { method, headers: asPatch, body }));
-      },
-    });
-    expect(idsWith(report, 'passed')).toEqual(['cases-v3/changed-case-reads']);
-    expect(writes(report).map(({ request }) => request.body)).toEqual([
-      '{"externeVorgangsNummer":"HH-2026-0417"}',
-      '{"externeVorgangsNummer":"HH-2025-0311"}',
-    ]);
-    expect(report.leftovers).toEqual([]);
-  });
-
-  it('may add a member, which is judged too', async () => {
-    const configure = (config: Config) =>
-      withCase({ vorgangsNummer: 'BF4712' })(
-        withBodies({
-          patch: {
-            contentType: 'application/json-patch+json',
-            body: [{ op: 'add', path: '/externeVorgangsNummer', value: 'HH-2026-0417' }],
-          },
-        })(config),
-      );
-    const options = { configure, select: ['cases-v3/changed-case-reads'] };
-    expect(idsWith(await TESTED['cases-v3'].judge(options), 'passed')).toEqual(options.select);
-    const faulty = await TESTED['cases-v3'].judge({ ...options, fault: 'cases-v3/case-change-garbled' });
-    expect(idsWith(faulty, 'failed')).toEqual(options.select);
-  });
-
-  it('lead to a leftover if the record does not show a member of the status', async () => {
-    const report = await TESTED['cases-v3'].judge({
-      select: ['cases-v3/status-can-be-set'],
-      configure: withBodies({ status: { body: { produktAnbieter: 'IN_BEARBEITUNG', kommentar: 'Prüfung' } } }),
-    });
-    expect(report.leftovers).toEqual([
-      expect.stringMatching(/the status of the partial application was changed, and what was there before could not/),
-    ]);
   });
 });
 
