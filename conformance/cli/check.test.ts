@@ -1,35 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckedOnce } from '../engine/checked-once.ts';
-import type { Config } from '../engine/config/schema.ts';
-import type { Report } from '../engine/report.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
-import { listen, type Listening } from '../servers/listen.ts';
-import { newFolder, run } from './cli.fixture.ts';
-
-const folder = newFolder();
-let server: Listening<Host>;
-let config: Config;
-
-beforeAll(async () => {
-  const deployment = createDeployment({ readyAfterMs: 0 });
-  server = await listen(deployment.hosts, { port: 0 });
-  config = (await deployment.configuration(server.urls)) as Config;
-});
-afterAll(() => server.close());
-
-/** A file with the configuration of the deployment, with changes. */
-function changed(name: string, change: (own: Config) => void): string {
-  const own = structuredClone(config);
-  change(own);
-  const file = join(folder, `${name}.json`);
-  writeFileSync(file, JSON.stringify(own));
-  return file;
-}
+import { listen } from '../servers/listen.ts';
+import { changed, config, urls, withWrongCredentials, WRONG } from './checked.fixture.ts';
+import { run } from './cli.fixture.ts';
 
 async function check(file: string, ...flags: string[]): Promise<{ code: number; rows: Map<string, CheckedOnce> }> {
   const { code, stdout } = await run(['check', '--config', file, '--json', ...flags]);
@@ -57,19 +34,6 @@ async function answering(status: number): Promise<{ url: string; close: () => Pr
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 }
-
-/** A text that occurs nowhere else, since secrets are masked wherever they occur. */
-const UNKNOWN_SECRET = 'geheim-4f1c77e0';
-
-/** Invalidates the credentials that a check can use. */
-function withWrongCredentials({ credentials }: Config): void {
-  if (credentials?.report) credentials.report.authorization = UNKNOWN_SECRET;
-  if (credentials?.login) credentials.login.password = UNKNOWN_SECRET;
-  if (credentials?.partner) credentials.partner.apiKey = UNKNOWN_SECRET;
-  if (credentials?.kex) credentials.kex.accessToken = UNKNOWN_SECRET;
-  if (credentials?.session) credentials.session.password = UNKNOWN_SECRET;
-}
-const WRONG = ['report', 'login', 'partner', 'kex', 'session'].map((name) => `credentials.${name}`);
 
 describe('check', () => {
   it('finds every host and every credential of a deployment fine, and opens no session', async () => {
@@ -167,7 +131,7 @@ describe('check', () => {
   it('reports a missing interface, and a credential that may not read its own resource', async () => {
     const [nothing, refusing] = await Promise.all([404, 403].map(answering));
     const file = changed('shifted', ({ targets, credentials }) => {
-      Object.assign(targets, { baufi: nothing?.url, kex: server.urls.report, pm: refusing?.url });
+      Object.assign(targets, { baufi: nothing?.url, kex: urls.report, pm: refusing?.url });
       Object.assign(credentials ?? {}, { baufi: credentials?.baufiWithoutScope });
     });
     const { code, rows } = await check(file);
@@ -198,7 +162,6 @@ describe('check', () => {
     ['swapped in pairs', { report: 'pm', v2: 'baufi', baufi: 'v2', pm: 'report' }],
     ['confused in a ring', { report: 'pm', baufi: 'report', pm: 'baufi' }],
   ])('recognizes addresses that are %s, and sends no credential there', async (name, meantFor) => {
-    const { urls } = server;
     const file = changed(name, ({ targets }) => {
       for (const [host, other] of Object.entries(meantFor)) targets[host as Host] = urls[other];
     });
@@ -243,7 +206,7 @@ describe('check', () => {
     ['pm', '/partner'],
     ['pm', '/login.do'],
   ])('names the address above a too long one of %s: %s', async (host, path) => {
-    const address = server.urls[host];
+    const address = urls[host];
     const { code, rows } = await check(changed('far', ({ targets }) => (targets[host] = `${address}${path}`)));
     expect(code).toBe(2);
     expect(failedIn(rows)).toEqual([`targets.${host}`]);
@@ -255,7 +218,7 @@ describe('check', () => {
     ['v2', '/v2'],
     ['baufi', '/v3'],
   ])('hints without credentials at the address above a possibly too long one of %s: %s', async (host, path) => {
-    const address = server.urls[host];
+    const address = urls[host];
     const withoutCredentials = changed('far', (far) => {
       far.targets[host] = `${address}${path}`;
       delete far.credentials;
@@ -288,11 +251,11 @@ describe('check', () => {
     ['report', '/partner', 'report/unknown-*'],
     ['kex', '/angebote', 'consumer-loan-offers/*-required'],
   ])('judges nothing at an address of %s that proved too long', async (host, path, rule) => {
-    const file = changed('far', ({ targets }) => (targets[host] = `${server.urls[host]}${path}`));
+    const file = changed('far', ({ targets }) => (targets[host] = `${urls[host]}${path}`));
     const { code, stderr } = await run(['run', '--config', file, '--rule', rule]);
     expect(code).toBe(2);
     expect(stderr).toContain(`Nothing was judged, since these addresses are wrong:\ntargets.${host}: `);
-    expect(stderr).toContain(`: set targets.${host} to ${server.urls[host]}`);
+    expect(stderr).toContain(`: set targets.${host} to ${urls[host]}`);
   });
 
   /** A server that redirects http to the URL that `locationOf` returns for a path. */
@@ -333,7 +296,7 @@ describe('check', () => {
   it('names no address that refuses every request', async () => {
     const gateway = await answering(401);
     const file = changed('refusing', ({ targets }) => {
-      Object.assign(targets, { report: server.urls.pm, pm: gateway.url });
+      Object.assign(targets, { report: urls.pm, pm: gateway.url });
     });
     const { rows } = await check(file);
     await gateway.close();
@@ -371,70 +334,5 @@ describe('check', () => {
       /\nNo credential was tried, so rules that need one cannot be judged; `npm run tool -- plan --config \S+none\.json` names the settings\.\n$/,
     );
     expect(code).toBe(3);
-  });
-});
-
-describe('a run after a check', () => {
-  it('names each cause once, fails no rule, and has the same result when judged again', async () => {
-    const json = join(folder, 'wrong-report.json');
-    const args = ['--config', changed('causes', withWrongCredentials), '--allow-writes', '--report', `json=${json}`];
-    const { code, stdout } = await run(['run', ...args]);
-    expect(code).toBe(3);
-    const causes = [...stdout.matchAll(/^ {2}\? (.*(?:\n {6}.*)*)$/gm)].map(([, cause = '']) => cause);
-    expect(causes.map((cause) => cause.split(' ')[0]).sort()).toEqual([...WRONG].sort());
-    for (const cause of causes) expect(cause).toMatch(/\(see\s+check\)/);
-    const again = await run(['replay', json, '--report', 'json=-']);
-    expect([again.code, (JSON.parse(again.stdout) as Report).verdict]).toEqual([3, 'inconclusive']);
-  });
-
-  it('names the cause of rules that need a token if the issuer sends an HTML page', async () => {
-    const login = createServer((_, response) => response.end('<title>Anmeldung</title>'));
-    await new Promise<void>((resolve) => login.listen(0, '127.0.0.1', resolve));
-    const file = changed('page', ({ targets }) => {
-      targets.login = `http://127.0.0.1:${(login.address() as AddressInfo).port}`;
-    });
-    const { stdout } = await run(['run', '--config', file, '--rule', 'offers-v1/suggestions-read']);
-    expect(stdout).toContain(
-      '? credentials.login no token: status 200 to POST /login; check targets.login (see check)',
-    );
-    await new Promise((resolve) => login.close(resolve));
-  });
-
-  it('names once that the issuer of tokens does not answer, for all rules that need one', async () => {
-    const file = changed('silent-login', ({ targets }) => (targets.login = 'http://127.0.0.1:9'));
-    const rules = ['*/token-required', '*/bodies-are-typed', '*/login-token-is-taken'].flatMap((id) => ['--rule', id]);
-    const { stdout } = await run(['run', '--config', file, '--interface', 'cases-v1,cases-v3', ...rules]);
-    expect(stdout.match(/^ {2}\? .*/gm)).toEqual([expect.stringMatching(/^ {2}\? targets\.login no answer from /)]);
-  });
-
-  it('judges nothing if the addresses of two hosts are swapped', async () => {
-    const { urls } = server;
-    const json = join(folder, 'misplaced-report.json');
-    const file = changed(
-      'misplaced',
-      ({ targets }) => void Object.assign(targets, { report: urls.pm, pm: urls.report }),
-    );
-    const { code, stderr } = await run(['run', '--config', file, '--allow-writes', '--report', `json=${json}`]);
-    expect([code, existsSync(json)]).toEqual([2, false]);
-    expect(stderr).toContain(
-      `targets.report: ${urls.pm} answers like pm, and ${urls.report} like report: set targets.report to`,
-    );
-  });
-
-  it('checks only hosts and credentials of selected rules', async () => {
-    const asked: string[] = [];
-    const login = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      response.writeHead(401).end();
-    });
-    await new Promise<void>((resolve) => login.listen(0, '127.0.0.1', resolve));
-    const file = changed('selected', ({ targets }) => {
-      targets.login = `http://127.0.0.1:${(login.address() as AddressInfo).port}`;
-    });
-    await run(['run', '--config', file, '--rule', 'report/documentation-answers']);
-    expect(asked).toEqual([]);
-    await run(['run', '--config', file, '--rule', 'offers-v1/suggestions-read']);
-    expect(asked).not.toEqual([]);
-    await new Promise((resolve) => login.close(resolve));
   });
 });
