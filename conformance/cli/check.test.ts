@@ -5,8 +5,10 @@ import type { CheckedOnce } from '../engine/checked-once.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import { listen } from '../servers/listen.ts';
-import { changed, config, urls, withWrongCredentials, WRONG } from './checked.fixture.ts';
+import { startChecked, withWrongCredentials, WRONG } from './checked.fixture.ts';
 import { run } from './cli.fixture.ts';
+
+const { changed, config, urls } = await startChecked();
 
 async function check(file: string, ...flags: string[]): Promise<{ code: number; rows: Map<string, CheckedOnce> }> {
   const { code, stdout } = await run(['check', '--config', file, '--json', ...flags]);

@@ -3,29 +3,35 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Config } from '../engine/config/schema.ts';
 import { createDeployment } from '../reference/deployment.ts';
+import type { Host } from '../reference/interface.ts';
 import { listen } from '../servers/listen.ts';
 import { newFolder } from './cli.fixture.ts';
 
-export const folder = newFolder();
+/** What the tests of a file check. */
+interface Checked {
+  folder: string;
+  /** The addresses of a running reference deployment, and its configuration. */
+  urls: Readonly<Record<Host, string>>;
+  config: Config;
+  /** Writes the configuration with changes to a file. */
+  changed(name: string, change: (own: Config) => void): string;
+}
 
-const deployment = createDeployment({ readyAfterMs: 0 });
-
-const server = await listen(deployment.hosts, { port: 0 });
-afterAll(() => server.close());
-
-/** The addresses of a running reference deployment. */
-export const { urls } = server;
-
-/** Its configuration. */
-export const config = (await deployment.configuration(server.urls)) as Config;
-
-/** A file with the configuration of the deployment, with changes. */
-export function changed(name: string, change: (own: Config) => void): string {
-  const own = structuredClone(config);
-  change(own);
-  const file = join(folder, `${name}.json`);
-  writeFileSync(file, JSON.stringify(own));
-  return file;
+/** Starts a reference deployment for the tests of a file. */
+export async function startChecked(): Promise<Checked> {
+  const folder = newFolder();
+  const deployment = createDeployment({ readyAfterMs: 0 });
+  const { urls, close } = await listen(deployment.hosts, { port: 0 });
+  afterAll(close);
+  const config = (await deployment.configuration(urls)) as Config;
+  const changed = (name: string, change: (own: Config) => void) => {
+    const own = structuredClone(config);
+    change(own);
+    const file = join(folder, `${name}.json`);
+    writeFileSync(file, JSON.stringify(own));
+    return file;
+  };
+  return { folder, urls, config, changed };
 }
 
 /** A text that occurs nowhere else, since secrets are masked wherever they occur. */

@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../engine/report.ts';
-import { changed, folder, urls, withWrongCredentials, WRONG } from './checked.fixture.ts';
+import { startChecked, withWrongCredentials, WRONG } from './checked.fixture.ts';
 import { run } from './cli.fixture.ts';
+
+const { changed, folder, urls } = await startChecked();
 
 describe('a run after a check', () => {
   it('names each cause once, fails no rule, and has the same result when judged again', async () => {
