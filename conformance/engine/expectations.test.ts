@@ -178,7 +178,7 @@ it.each([
     });
     expect(report.rules[0]?.reason).toBe(
       'nothing shows whether the target serves offers-v2: 2 requests to it are answered with 404, with and without the credential, ' +
-        `for what was invented; ${remedy}`,
+        `with invented identifiers; ${remedy}`,
     );
   },
 );

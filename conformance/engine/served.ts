@@ -71,7 +71,7 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
   if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
   const { host, sunset } = INTERFACES[id];
   const isShown = missing.length === 0;
-  const found = isShown ? says : `nothing shows whether the target serves ${id}: ${proof}, for what was invented`;
+  const found = isShown ? says : `nothing shows whether the target serves ${id}: ${proof}, with invented identifiers`;
   const supply = `supply ${missing.join(' or ')}`;
   if (hasEnded(run, id)) {
     const unless = isShown ? '' : `; if it is still served, ${supply}`;

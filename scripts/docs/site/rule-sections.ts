@@ -72,7 +72,7 @@ export function checked(rule: Rule, { file, source }: { file: string; source: st
   return [
     '## What is checked',
     below('It judges these responses:', covered(rule)),
-    below('It judges what these operations do:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))),
+    below('It judges these operations:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))),
     cases.length === 0 ? '' : `Judged and reported one by one: ${cases.join(', ')}.`,
     'The rule is one function in one file; shared code is in `steps/`.',
     folded(`<code>${file}</code>`, fence(source, 'ts')),

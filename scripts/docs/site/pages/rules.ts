@@ -81,15 +81,19 @@ async function rulePage(rule: Rule | LoadedRule, sources: SiteSources): Promise<
       needs(rule),
       siblings(rule, sources),
       faultsCaught(rule, sources),
-      howToRun(rule, file === undefined),
+      howToRun(rule, sources),
     ),
   };
 }
 
 /** How to run a rule. An observing rule judges the responses to other rules, and runs with them. */
-function howToRun({ id, interface: name, effect, brokenBy: [fault] }: Rule, isOfOverlay: boolean): Block {
+function howToRun(rule: Rule | LoadedRule, { rules: all }: SiteSources): Block {
+  const { id, interface: name, effect, brokenBy } = rule;
+  const named = (fault: string) => all.filter((one) => one.interface === name && one.brokenBy.includes(fault)).length;
+  // The one that breaks the fewest other rules.
+  const [fault] = brokenBy.toSorted((one, other) => named(one) - named(other));
   const selected = effect === 'observes' ? `--interface ${name}` : `--rule ${id}`;
-  const command = `npm run conformance -- ${isOfOverlay ? '--overlay OVERLAY.yaml ' : ''}${selected}`;
+  const command = `npm run conformance -- ${'file' in rule ? '' : '--overlay OVERLAY.yaml '}${selected}`;
   return [
     effect === 'observes' ? '## Run it with the rules whose answers it judges' : '## Run it alone',
     fence(command, 'sh'),
