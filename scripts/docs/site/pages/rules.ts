@@ -91,7 +91,7 @@ function howToRun({ id, interface: name, effect, brokenBy: [fault] }: Rule, isOf
   const selected = effect === 'observes' ? `--interface ${name}` : `--rule ${id}`;
   const command = `npm run conformance -- ${isOfOverlay ? '--overlay OVERLAY.yaml ' : ''}${selected}`;
   return [
-    effect === 'observes' ? '## Run it with the rules whose answers it judges' : '## Run it alone',
+    effect === 'observes' ? '## Run it with the rules whose responses it judges' : '## Run it alone',
     fence(command, 'sh'),
     fault && [
       'Against the reference deployment with one of the faults, to see it fail:',
