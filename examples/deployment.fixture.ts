@@ -39,7 +39,7 @@ export function credentialsIn(variables: Record<string, string>): string[] {
   );
 }
 
-/** Remembers the credentials in requests and answers. */
+/** Remembers the credentials in requests and responses. */
 function watched(next: Handler, onTheWire: Set<string>): Handler {
   return async (request) => {
     const response = await next(request);

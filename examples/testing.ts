@@ -19,7 +19,7 @@ async function titleOf(cases: CasesV3Api, vorgangsNummer: string): Promise<strin
 const platform = createTestPlatform();
 const cases = createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' });
 
-// The example of the contract is the answer unless a test says otherwise.
+// The example of the contract is the response unless a test says otherwise.
 const shown = JSON.stringify(fixture('cases-v3', 'getVorgang'));
 assert.equal(await titleOf(cases, 'AB12CD'), `Case AB12CD: ${shown}`);
 

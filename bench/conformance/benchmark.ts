@@ -107,7 +107,7 @@ const SETTINGS = [
   '  The suite and the unchecked requests run in one process, which is warm.',
   '- **This suite** is the compiled package. Reports are ready after 60 ms, and it waits for them.',
   '- **The same requests unchecked** are what the suite has just sent, sent again to the same deployment by undici: the same methods, addresses, headers with',
-  '  their tokens, and bodies, with as many connections for each host. The answers are read, but nothing is checked, and nothing waits for a report.',
+  '  their tokens, and bodies, with as many connections for each host. The responses are read, but nothing is checked, and nothing waits for a report.',
 ].join('\n');
 
 export type Measured = Measurements<ReturnType<typeof contendersOf>>;

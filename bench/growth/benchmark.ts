@@ -40,7 +40,7 @@ export function sectionOf(curves: readonly Curve[]): Section {
     '### What is measured',
     [
       `Medians of ${ROUNDS.rounds} rounds in turns, in a process of its own; what takes less than a tenth of a second is repeated until that time is over. Contracts are synthetic,`,
-      'with a schema of its own for each operation. Starts end with the first answer. Rules send one request and make five checks against a target that answers at once.',
+      'with a schema of its own for each operation. Starts end with the first response. Rules send one request and make five checks against a target that answers at once.',
       'Reports have one rule for every three exchanges, and are written to a file. Bodies are escaped JSON, tokens, open tags, compressed Latin-1 and lists in which no entry fits.',
     ].join('\n'),
   ].join('\n\n');

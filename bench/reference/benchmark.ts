@@ -31,7 +31,7 @@ function goalsOf({ load, two, start }: Measured): Goal[] {
   const { get, post } = load;
   const routing = 'GET with all operations compared with a deployment that has two';
   const firstAnswer = (id: string, from: string, runs: readonly number[]) =>
-    atMost(id, `first answer of all hosts after the start ${from}`, spreadOf(runs).median, 300, 'ms');
+    atMost(id, `first response of all hosts after the start ${from}`, spreadOf(runs).median, 300, 'ms');
   return [
     atLeast('get', 'GET', ratioOf(get.reference, get.prism), 5, 'times Prism'),
     atLeast('post', 'a validated POST', ratioOf(post.reference, post.prism), 4, 'times Prism'),
@@ -62,7 +62,7 @@ function markdownOf({ load, two, start }: Measured): string {
     ),
     [
       `With two operations in place of all, the same GET comes to ${spreadText(two)} a second; with all of them it is`,
-      `${rounded(ratioOf(load.get.reference, two))} times as fast. The first answers of all six hosts come ${spreadText(start.package)} ms after the start of the`,
+      `${rounded(ratioOf(load.get.reference, two))} times as fast. The first responses of all six hosts come ${spreadText(start.package)} ms after the start of the`,
       `installed command, and ${spreadText(start.checkout)} ms after that in a checkout, with every operation loaded.`,
     ].join('\n'),
     '### Setup',
@@ -72,13 +72,13 @@ function markdownOf({ load, two, start }: Measured): string {
 
 const SETTINGS = [
   `- **Load.** autocannon ${versionOf('autocannon')} with ${CONNECTIONS} connections for ${LOAD_SECONDS} s, the median of ${ROUNDS.rounds} rounds after ${ROUNDS.warmUp} to warm up; in brackets the 10th and 90th percentile. Only`,
-  '  successes count: any other answer ends the benchmark. Every server has a process of its own.',
+  '  successes count: any other response ends the benchmark. Every server has a process of its own.',
   '- **The reference deployment** keeps state, checks the signature of tokens (or remembers that it did), the right to the resource and the body. Each POST',
   '  adds a report. It is run from source.',
   `- **Prism ${versionOf('@stoplight/prism-http-server')}**, its own server, silent, without CORS, static examples, with all operations of all contracts of the host: it`,
   '  checks that a credential is present and validates the request against the contract. Unlike the `prism` command, it does not validate its own',
-  '  answers, which makes it faster.',
-  `- **Starts**: the median of ${STARTS.rounds}, from spawning the process to the last of the six hosts' first answers.`,
+  '  responses, which makes it faster.',
+  `- **Starts**: the median of ${STARTS.rounds}, from spawning the process to the last of the six hosts' first responses.`,
 ].join('\n');
 
 /** The operations of the small deployment. */

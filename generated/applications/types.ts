@@ -76,7 +76,7 @@ export interface paths {
          *
          * A change of the status and a change of the credit clerk move `letzteAenderung`. Which changes of the status
          * are allowed, and how one that is not is answered, is not published.
-         * Not specified by the platform: the allowed changes of the status and the answer to any other, whether other
+         * Not specified by the platform: the allowed changes of the status and the response to any other, whether other
          * changes than these two move letzteAenderung.
          */
         patch: operations["patchAntrag"];
@@ -307,7 +307,7 @@ export interface components {
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface.
          * Not specified by the platform: statuses of errors.
          */
@@ -336,14 +336,14 @@ export interface components {
         /**
          * Only applications whose last change was since this date.
          * Not specified by the platform: the form of the date (day or point in time, time zone), whether the bound is
-         * included, the answer to a value that is no date.
+         * included, the response to a value that is no date.
          * @example 2026-03-01
          */
         aenderungSeit: string;
         /**
          * Only applications whose last change was up to this date.
          * Not specified by the platform: the form of the date (day or point in time, time zone), whether the bound is
-         * included, the answer to a value that is no date.
+         * included, the response to a value that is no date.
          * @example 2026-03-31
          */
         aenderungBis: string;
@@ -387,14 +387,14 @@ export interface operations {
                 /**
                  * Only applications whose last change was since this date.
                  * Not specified by the platform: the form of the date (day or point in time, time zone), whether the bound is
-                 * included, the answer to a value that is no date.
+                 * included, the response to a value that is no date.
                  * @example 2026-03-01
                  */
                 aenderungSeit?: components["parameters"]["aenderungSeit"];
                 /**
                  * Only applications whose last change was up to this date.
                  * Not specified by the platform: the form of the date (day or point in time, time zone), whether the bound is
-                 * included, the answer to a value that is no date.
+                 * included, the response to a value that is no date.
                  * @example 2026-03-31
                  */
                 aenderungBis?: components["parameters"]["aenderungBis"];

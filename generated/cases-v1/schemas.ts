@@ -46,8 +46,8 @@ export type TeilantragPayload = components['schemas']['TeilantragPayload'];
 export type StatusPayload = components['schemas']['StatusPayload'];
 
 /**
- * What setting a status answers. The form is not published.
- * Not specified by the platform: payload of the answer to a status.
+ * The response to setting a status. Its form is not published.
+ * Not specified by the platform: payload of the response to a status.
  */
 export type StatusAntwortPayload = components['schemas']['StatusAntwortPayload'];
 
@@ -64,8 +64,8 @@ export type KundenBetreuerPayload = components['schemas']['KundenBetreuerPayload
 export type KundenBetreuerAenderungPayload = components['schemas']['KundenBetreuerAenderungPayload'];
 
 /**
- * What setting the customer adviser answers. The form is not published.
- * Not specified by the platform: payload of the answer to setting the customer adviser.
+ * The response to setting the customer adviser. Its form is not published.
+ * Not specified by the platform: payload of the response to setting the customer adviser.
  */
 export type KundenBetreuerAntwortPayload = components['schemas']['KundenBetreuerAntwortPayload'];
 
@@ -82,7 +82,7 @@ export type VorgangsBearbeiterPayload = components['schemas']['VorgangsBearbeite
 export type VorgangsBearbeiterAenderungPayload = components['schemas']['VorgangsBearbeiterAenderungPayload'];
 
 /**
- * What setting the case handler answers. The form is not published.
- * Not specified by the platform: payload of the answer to setting the case handler.
+ * The response to setting the case handler. Its form is not published.
+ * Not specified by the platform: payload of the response to setting the case handler.
  */
 export type VorgangsBearbeiterAntwortPayload = components['schemas']['VorgangsBearbeiterAntwortPayload'];

@@ -297,8 +297,8 @@ export interface components {
          */
         StatusPayload: unknown;
         /**
-         * What setting a status answers. The form is not published.
-         * Not specified by the platform: payload of the answer to a status.
+         * The response to setting a status. Its form is not published.
+         * Not specified by the platform: payload of the response to a status.
          */
         StatusAntwortPayload: unknown;
         /**
@@ -312,8 +312,8 @@ export interface components {
          */
         KundenBetreuerAenderungPayload: unknown;
         /**
-         * What setting the customer adviser answers. The form is not published.
-         * Not specified by the platform: payload of the answer to setting the customer adviser.
+         * The response to setting the customer adviser. Its form is not published.
+         * Not specified by the platform: payload of the response to setting the customer adviser.
          */
         KundenBetreuerAntwortPayload: unknown;
         /**
@@ -327,14 +327,14 @@ export interface components {
          */
         VorgangsBearbeiterAenderungPayload: unknown;
         /**
-         * What setting the case handler answers. The form is not published.
-         * Not specified by the platform: payload of the answer to setting the case handler.
+         * The response to setting the case handler. Its form is not published.
+         * Not specified by the platform: payload of the response to setting the case handler.
          */
         VorgangsBearbeiterAntwortPayload: unknown;
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface.
          * Not specified by the platform: statuses of errors.
          */

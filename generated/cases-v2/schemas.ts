@@ -28,8 +28,8 @@ export type VorgangPayload = components['schemas']['VorgangPayload'];
 export type VorgangAenderungPayload = components['schemas']['VorgangAenderungPayload'];
 
 /**
- * What a change of a process case answers. The form is not published.
- * Not specified by the platform: payload of the answer to a change of a case.
+ * The response to a change of a process case. Its form is not published.
+ * Not specified by the platform: payload of the response to a change of a case.
  */
 export type VorgangAenderungAntwortPayload = components['schemas']['VorgangAenderungAntwortPayload'];
 
@@ -58,8 +58,8 @@ export type TeilantragPayload = components['schemas']['TeilantragPayload'];
 export type StatusPayload = components['schemas']['StatusPayload'];
 
 /**
- * What setting a status answers. The form is not published.
- * Not specified by the platform: payload of the answer to a status.
+ * The response to setting a status. Its form is not published.
+ * Not specified by the platform: payload of the response to a status.
  */
 export type StatusAntwortPayload = components['schemas']['StatusAntwortPayload'];
 
@@ -70,8 +70,8 @@ export type StatusAntwortPayload = components['schemas']['StatusAntwortPayload']
 export type EntscheidungsreifePayload = components['schemas']['EntscheidungsreifePayload'];
 
 /**
- * What the report of readiness for decision answers. The form is not published.
- * Not specified by the platform: payload of the answer to the report of readiness for decision.
+ * The response to the report of readiness for decision. Its form is not published.
+ * Not specified by the platform: payload of the response to the report of readiness for decision.
  */
 export type EntscheidungsreifeAntwortPayload = components['schemas']['EntscheidungsreifeAntwortPayload'];
 
@@ -100,8 +100,8 @@ export type KundenBetreuerPayload = components['schemas']['KundenBetreuerPayload
 export type KundenBetreuerAenderungPayload = components['schemas']['KundenBetreuerAenderungPayload'];
 
 /**
- * What setting the customer adviser answers. The form is not published.
- * Not specified by the platform: payload of the answer to setting the customer adviser.
+ * The response to setting the customer adviser. Its form is not published.
+ * Not specified by the platform: payload of the response to setting the customer adviser.
  */
 export type KundenBetreuerAntwortPayload = components['schemas']['KundenBetreuerAntwortPayload'];
 
@@ -118,8 +118,8 @@ export type VorgangsBearbeiterPayload = components['schemas']['VorgangsBearbeite
 export type VorgangsBearbeiterAenderungPayload = components['schemas']['VorgangsBearbeiterAenderungPayload'];
 
 /**
- * What setting the case handler answers. The form is not published.
- * Not specified by the platform: payload of the answer to setting the case handler.
+ * The response to setting the case handler. Its form is not published.
+ * Not specified by the platform: payload of the response to setting the case handler.
  */
 export type VorgangsBearbeiterAntwortPayload = components['schemas']['VorgangsBearbeiterAntwortPayload'];
 
@@ -130,8 +130,8 @@ export type VorgangsBearbeiterAntwortPayload = components['schemas']['VorgangsBe
 export type NachrichtPayload = components['schemas']['NachrichtPayload'];
 
 /**
- * What sending a message answers. The form is not published.
- * Not specified by the platform: payload of the answer to a message.
+ * The response to a message. Its form is not published.
+ * Not specified by the platform: payload of the response to a message.
  */
 export type NachrichtAntwortPayload = components['schemas']['NachrichtAntwortPayload'];
 

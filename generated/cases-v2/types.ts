@@ -516,8 +516,8 @@ export interface components {
          */
         VorgangAenderungPayload: unknown;
         /**
-         * What a change of a process case answers. The form is not published.
-         * Not specified by the platform: payload of the answer to a change of a case.
+         * The response to a change of a process case. Its form is not published.
+         * Not specified by the platform: payload of the response to a change of a case.
          */
         VorgangAenderungAntwortPayload: unknown;
         /**
@@ -541,8 +541,8 @@ export interface components {
          */
         StatusPayload: unknown;
         /**
-         * What setting a status answers. The form is not published.
-         * Not specified by the platform: payload of the answer to a status.
+         * The response to setting a status. Its form is not published.
+         * Not specified by the platform: payload of the response to a status.
          */
         StatusAntwortPayload: unknown;
         /**
@@ -551,8 +551,8 @@ export interface components {
          */
         EntscheidungsreifePayload: unknown;
         /**
-         * What the report of readiness for decision answers. The form is not published.
-         * Not specified by the platform: payload of the answer to the report of readiness for decision.
+         * The response to the report of readiness for decision. Its form is not published.
+         * Not specified by the platform: payload of the response to the report of readiness for decision.
          */
         EntscheidungsreifeAntwortPayload: unknown;
         /**
@@ -576,8 +576,8 @@ export interface components {
          */
         KundenBetreuerAenderungPayload: unknown;
         /**
-         * What setting the customer adviser answers. The form is not published.
-         * Not specified by the platform: payload of the answer to setting the customer adviser.
+         * The response to setting the customer adviser. Its form is not published.
+         * Not specified by the platform: payload of the response to setting the customer adviser.
          */
         KundenBetreuerAntwortPayload: unknown;
         /**
@@ -591,8 +591,8 @@ export interface components {
          */
         VorgangsBearbeiterAenderungPayload: unknown;
         /**
-         * What setting the case handler answers. The form is not published.
-         * Not specified by the platform: payload of the answer to setting the case handler.
+         * The response to setting the case handler. Its form is not published.
+         * Not specified by the platform: payload of the response to setting the case handler.
          */
         VorgangsBearbeiterAntwortPayload: unknown;
         /**
@@ -601,8 +601,8 @@ export interface components {
          */
         NachrichtPayload: unknown;
         /**
-         * What sending a message answers. The form is not published.
-         * Not specified by the platform: payload of the answer to a message.
+         * The response to a message. Its form is not published.
+         * Not specified by the platform: payload of the response to a message.
          */
         NachrichtAntwortPayload: unknown;
         /**
@@ -623,7 +623,7 @@ export interface components {
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface.
          * Not specified by the platform: statuses of errors.
          */

@@ -405,8 +405,8 @@ export interface components {
          */
         VorgangAenderungPayload: unknown;
         /**
-         * What a change of a process case answers. The form is not published.
-         * Not specified by the platform: payload of the answer to a change of a case.
+         * The response to a change of a process case. Its form is not published.
+         * Not specified by the platform: payload of the response to a change of a case.
          */
         VorgangAenderungAntwortPayload: unknown;
         /**
@@ -430,8 +430,8 @@ export interface components {
          */
         StatusPayload: unknown;
         /**
-         * What setting a status answers. The form is not published.
-         * Not specified by the platform: payload of the answer to a status.
+         * The response to setting a status. Its form is not published.
+         * Not specified by the platform: payload of the response to a status.
          */
         StatusAntwortPayload: unknown;
         /**
@@ -440,8 +440,8 @@ export interface components {
          */
         EntscheidungsreifePayload: unknown;
         /**
-         * What the report of readiness for decision answers. The form is not published.
-         * Not specified by the platform: payload of the answer to the report of readiness for decision.
+         * The response to the report of readiness for decision. Its form is not published.
+         * Not specified by the platform: payload of the response to the report of readiness for decision.
          */
         EntscheidungsreifeAntwortPayload: unknown;
         /**
@@ -465,8 +465,8 @@ export interface components {
          */
         KundenBetreuerAenderungPayload: unknown;
         /**
-         * What setting the customer adviser answers. The form is not published.
-         * Not specified by the platform: payload of the answer to setting the customer adviser.
+         * The response to setting the customer adviser. Its form is not published.
+         * Not specified by the platform: payload of the response to setting the customer adviser.
          */
         KundenBetreuerAntwortPayload: unknown;
         /**
@@ -480,8 +480,8 @@ export interface components {
          */
         VorgangsBearbeiterAenderungPayload: unknown;
         /**
-         * What setting the case handler answers. The form is not published.
-         * Not specified by the platform: payload of the answer to setting the case handler.
+         * The response to setting the case handler. Its form is not published.
+         * Not specified by the platform: payload of the response to setting the case handler.
          */
         VorgangsBearbeiterAntwortPayload: unknown;
         /**
@@ -490,14 +490,14 @@ export interface components {
          */
         NachrichtPayload: unknown;
         /**
-         * What sending a message answers. The form is not published.
-         * Not specified by the platform: payload of the answer to a message.
+         * The response to a message. Its form is not published.
+         * Not specified by the platform: payload of the response to a message.
          */
         NachrichtAntwortPayload: unknown;
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface.
          * Not specified by the platform: statuses of errors.
          */

@@ -11,7 +11,7 @@ import type { components } from './types.ts';
 export type AngeboteRequest = components['schemas']['AngeboteRequest'];
 
 /**
- * The body of an answer other than 200. Do not depend on any member, nor on the media type.
+ * The body of a response other than 200. Do not depend on any member, nor on the media type.
  * Not specified by the platform: media types and bodies of the statuses other than 200, and which status goes
  * first when several apply.
  */

@@ -51,7 +51,7 @@ export interface components {
             variables?: Record<string, unknown>;
         };
         /**
-         * The body of an answer other than 200. Do not depend on any member, nor on the media type.
+         * The body of a response other than 200. Do not depend on any member, nor on the media type.
          * Not specified by the platform: media types and bodies of the statuses other than 200, and which status goes
          * first when several apply.
          */
@@ -218,7 +218,7 @@ export interface components {
     parameters: {
         /**
          * An identifier by which the platform can trace the request. When it is absent, the platform generates one.
-         * Not specified by the platform: which values it may have, and whether an answer shows the value that was sent
+         * Not specified by the platform: which values it may have, and whether a response shows the value that was sent
          * or generated.
          * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
          */
@@ -236,7 +236,7 @@ export interface operations {
             header?: {
                 /**
                  * An identifier by which the platform can trace the request. When it is absent, the platform generates one.
-                 * Not specified by the platform: which values it may have, and whether an answer shows the value that was sent
+                 * Not specified by the platform: which values it may have, and whether a response shows the value that was sent
                  * or generated.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
@@ -254,7 +254,7 @@ export interface operations {
         responses: {
             /**
              * The request was processed; with `errors`, it was processed without success
-             * Not specified by the platform: the media type of the answer, and whether each success has this status.
+             * Not specified by the platform: the media type of the response, and whether each success has this status.
              */
             200: {
                 headers: {

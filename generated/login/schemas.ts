@@ -10,8 +10,8 @@ import type { components } from './types.ts';
 export type ErrorPayload = components['schemas']['ErrorPayload'];
 
 /**
- * The answer of the token endpoint. Only `access_token` is published; do not depend on any other member.
- * Not specified by the platform: members of the answer beyond access_token.
+ * The response of the token endpoint. Only `access_token` is published; do not depend on any other member.
+ * Not specified by the platform: members of the response beyond access_token.
  */
 export type TokenAntwort = components['schemas']['TokenAntwort'];
 

@@ -39,8 +39,8 @@ export interface components {
          */
         ErrorPayload: unknown;
         /**
-         * The answer of the token endpoint. Only `access_token` is published; do not depend on any other member.
-         * Not specified by the platform: members of the answer beyond access_token.
+         * The response of the token endpoint. Only `access_token` is published; do not depend on any other member.
+         * Not specified by the platform: members of the response beyond access_token.
          */
         TokenAntwort: {
             /** The access token, a JSON Web Token. Send it as `Authorization` with the scheme Bearer. */
@@ -64,7 +64,7 @@ export interface components {
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface.
          * Not specified by the platform: statuses of errors.
          */

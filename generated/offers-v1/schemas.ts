@@ -16,7 +16,7 @@ export type ErrorPayload = components['schemas']['ErrorPayload'];
 export type FinanzierungsvorschlaegePayload = components['schemas']['FinanzierungsvorschlaegePayload'];
 
 /**
- * What the determination of financing suggestions answers. Its form is not published.
- * Not specified by the platform: status and body of the answer.
+ * The response to the determination of financing suggestions. Its form is not published.
+ * Not specified by the platform: status and body of the response.
  */
 export type FinanzierungsvorschlaegeErmittlungPayload = components['schemas']['FinanzierungsvorschlaegeErmittlungPayload'];

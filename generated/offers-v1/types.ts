@@ -59,14 +59,14 @@ export interface components {
          */
         FinanzierungsvorschlaegePayload: unknown;
         /**
-         * What the determination of financing suggestions answers. Its form is not published.
-         * Not specified by the platform: status and body of the answer.
+         * The response to the determination of financing suggestions. Its form is not published.
+         * Not specified by the platform: status and body of the response.
          */
         FinanzierungsvorschlaegeErmittlungPayload: unknown;
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface.
          * Not specified by the platform: statuses of errors.
          */

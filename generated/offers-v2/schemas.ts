@@ -101,7 +101,7 @@ export type ZahlungsplanPayload = components['schemas']['ZahlungsplanPayload'];
 export type ErmittlungsAnfragePayload = components['schemas']['ErmittlungsAnfragePayload'];
 
 /**
- * The captured data that the request for the determination carried. Its form in the answer is not published.
+ * The captured data that the request for the determination carried. Its form in the response is not published.
  * Not specified by the platform: payload of the original captured data.
  */
 export type ErfassteDatenPayload = components['schemas']['ErfassteDatenPayload'];

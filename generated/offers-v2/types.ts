@@ -23,7 +23,7 @@ export interface paths {
          * Determines offers for the captured data of the body or, with `vorgangsNummer`, for an existing case: the case
          * number takes the place of the body.
          *
-         * The answer is a redirect without a body. Clients must follow its `Location`; what is read there carries the
+         * The response is a redirect without a body. Clients must follow its `Location`; what is read there carries the
          * `ermittlungsId`.
          *
          * With a case number, v3 offers the same as a POST of the result list of the case. Without one, v3 has no
@@ -249,8 +249,8 @@ export interface paths {
         /**
          * Read the commission of a result
          *
-         * Reads the commission for one result. It is calculated in the background: while it is not ready, the answer is
-         * a temporary redirect, and the client repeats the read shortly after. Ask for the commission with
+         * Reads the commission for one result. It is calculated in the background: while it is not ready, the response
+         * is a temporary redirect, and the client repeats the read shortly after. Ask for the commission with
          * `provisionsAusgabe` when you start the determination; what is answered without that is not published.
          * @deprecated Ends on 2026-11-30. Use `getProvision` of offers-v3.
          */
@@ -581,14 +581,14 @@ export interface components {
          */
         ErmittlungsAnfragePayload: unknown;
         /**
-         * The captured data that the request for the determination carried. Its form in the answer is not published.
+         * The captured data that the request for the determination carried. Its form in the response is not published.
          * Not specified by the platform: payload of the original captured data.
          */
         ErfassteDatenPayload: unknown;
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface. The headers of the time window are the exception: they are stated for the responses as a
          * whole.
          * Not specified by the platform: statuses of errors.

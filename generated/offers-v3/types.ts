@@ -486,7 +486,7 @@ export interface components {
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface.
          * Not specified by the platform: statuses of errors.
          */
@@ -507,7 +507,7 @@ export interface components {
         vorgangsnummer: string;
         /**
          * An identifier of the request, by its name for tracing.
-         * Not specified by the platform: which values it takes, what the platform does with it, and whether answers
+         * Not specified by the platform: which values it takes, what the platform does with it, and whether responses
          * carry it.
          * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
          */
@@ -547,7 +547,7 @@ export interface operations {
             header?: {
                 /**
                  * An identifier of the request, by its name for tracing.
-                 * Not specified by the platform: which values it takes, what the platform does with it, and whether answers
+                 * Not specified by the platform: which values it takes, what the platform does with it, and whether responses
                  * carry it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */

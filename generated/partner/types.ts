@@ -449,7 +449,7 @@ export interface components {
          * offer of the mortgage product is accepted only when the customer adviser of the case has `anrede`, `vorname`,
          * `nachname`, `anschrift`, `bankverbindung` and `email`.
          * Not specified by the platform: which values are inherited; whether a read shows typ, a flag or a right that
-         * was never set or is false, while the answers to a creation and a change include defaults; whether they show
+         * was never set or is false, while the responses to a creation and a change include defaults; whether they show
          * the flags of an organisation that were never set; which attributes besides id the service sets on a creation;
          * how soon gesperrt and gesperrtTransitiv change and what a blocked partner can no longer do.
          */
@@ -502,7 +502,7 @@ export interface components {
              */
             gehoertZuKreditinstitut?: boolean;
             /**
-             * The identifier of the organisational unit; appears in answers.
+             * The identifier of the organisational unit; appears in responses.
              * Applies to: `PERSON`.
              * Not specified by the platform: whether organisations have it too.
              */

@@ -97,10 +97,10 @@ export interface paths {
         /**
          * Ask for a partner report
          *
-         * Asks for a report of the kind `partner` that was requested before. While it is being produced the answer is
+         * Asks for a report of the kind `partner` that was requested before. While it is being produced the response is
          * 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getPartnerReport"];
         put?: never;
@@ -164,9 +164,9 @@ export interface paths {
          * Ask for a bestandskundenpotential report
          *
          * Asks for a report of the kind `bestandskundenpotential` that was requested before. While it is being produced
-         * the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * the response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getBestandskundenpotentialReport"];
         put?: never;
@@ -230,9 +230,9 @@ export interface paths {
          * Ask for a handelsbeziehungen report
          *
          * Asks for a report of the kind `handelsbeziehungen` that was requested before. While it is being produced the
-         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getHandelsbeziehungenReport"];
         put?: never;
@@ -296,9 +296,9 @@ export interface paths {
          * Ask for an erweitertefinanzierungskriterien report
          *
          * Asks for a report of the kind `erweitertefinanzierungskriterien` that was requested before. While it is being
-         * produced the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * produced the response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getErweitertefinanzierungskriterienReport"];
         put?: never;
@@ -362,9 +362,9 @@ export interface paths {
          * Ask for a konditionsmeldungen report
          *
          * Asks for a report of the kind `konditionsmeldungen` that was requested before. While it is being produced the
-         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getKonditionsmeldungenReport"];
         put?: never;
@@ -428,9 +428,9 @@ export interface paths {
          * Ask for a smartfactsvertrieb report
          *
          * Asks for a report of the kind `smartfactsvertrieb` that was requested before. While it is being produced the
-         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getSmartfactsvertriebReport"];
         put?: never;
@@ -494,9 +494,9 @@ export interface paths {
          * Ask for a smartfactsproduktanbieter report
          *
          * Asks for a report of the kind `smartfactsproduktanbieter` that was requested before. While it is being
-         * produced the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * produced the response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getSmartfactsproduktanbieterReport"];
         put?: never;
@@ -560,9 +560,9 @@ export interface paths {
          * Ask for a ratesmartfactsvertrieb report
          *
          * Asks for a report of the kind `ratesmartfactsvertrieb` that was requested before. While it is being produced
-         * the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * the response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getRatesmartfactsvertriebReport"];
         put?: never;
@@ -625,10 +625,10 @@ export interface paths {
         /**
          * Ask for a ratevertrieb report
          *
-         * Asks for a report of the kind `ratevertrieb` that was requested before. While it is being produced the answer
-         * is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * Asks for a report of the kind `ratevertrieb` that was requested before. While it is being produced the
+         * response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getRatevertriebReport"];
         put?: never;
@@ -691,10 +691,10 @@ export interface paths {
         /**
          * Ask for a vertrieb report
          *
-         * Asks for a report of the kind `vertrieb` that was requested before. While it is being produced the answer is
+         * Asks for a report of the kind `vertrieb` that was requested before. While it is being produced the response is
          * 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getVertriebReport"];
         put?: never;
@@ -758,9 +758,9 @@ export interface paths {
          * Ask for a produktanbieter report
          *
          * Asks for a report of the kind `produktanbieter` that was requested before. While it is being produced the
-         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getProduktanbieterReport"];
         put?: never;
@@ -823,10 +823,10 @@ export interface paths {
         /**
          * Ask for a rohdaten report
          *
-         * Asks for a report of the kind `rohdaten` that was requested before. While it is being produced the answer is
+         * Asks for a report of the kind `rohdaten` that was requested before. While it is being produced the response is
          * 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getRohdatenReport"];
         put?: never;
@@ -890,9 +890,9 @@ export interface paths {
          * Ask for a provisionsclearinggeneric report
          *
          * Asks for a report of the kind `provisionsclearinggeneric` that was requested before. While it is being
-         * produced the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * produced the response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getProvisionsclearinggenericReport"];
         put?: never;
@@ -955,10 +955,10 @@ export interface paths {
         /**
          * Ask for a mtvreport report
          *
-         * Asks for a report of the kind `mtvreport` that was requested before. While it is being produced the answer is
-         * 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * Asks for a report of the kind `mtvreport` that was requested before. While it is being produced the response
+         * is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getMtvreportReport"];
         put?: never;
@@ -1022,9 +1022,9 @@ export interface paths {
          * Ask for a konditionsvergleich report
          *
          * Asks for a report of the kind `konditionsvergleich` that was requested before. While it is being produced the
-         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
-         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
-         * finished one, is not said.
+         * response is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the response is 303; no document says that a finished report, and only a
+         * finished one, gets it.
          */
         get: operations["getKonditionsvergleichReport"];
         put?: never;
@@ -1235,7 +1235,7 @@ export interface components {
         };
     };
     responses: {
-        /** The answer has the three cross-origin headers and no body. */
+        /** The response has the three cross-origin headers and no body. */
         Preflight: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1454,7 +1454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The answer has no body. */
+            /** The response has no body. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -135,7 +135,7 @@ export interface components {
     };
     responses: {
         /**
-         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * Any other response. Neither the statuses of errors nor the media types and forms of their bodies are published
          * for this interface.
          * Not specified by the platform: statuses of errors.
          */

@@ -18,7 +18,7 @@ for (const { status, headers: names, mediaTypes, members } of answer ? [answer] 
   for (const name of names) pm.test(status + ' carries ' + name, () => { pm.response.to.have.header(name); });
   if (mediaTypes.length > 0) pm.test(status + ' is ' + mediaTypes.join(' or '), () => {
     const mediaType = (headers.get('Content-Type') || '').split(';')[0].trim().toLowerCase();
-    // An answer without a body needs no media type.
+    // A response without a body needs no media type.
     if (text !== '') pm.expect(mediaType).to.be.oneOf(mediaTypes);
   });
   if (members.length > 0) pm.test(status + ' has ' + members.join(', '), () => {

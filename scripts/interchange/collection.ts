@@ -17,7 +17,7 @@ export const NAME = 'Platform interfaces';
 const DESCRIPTION = `Every operation of the platform interfaces, derived from their contracts: a folder for each interface.
 
 The addresses are those of the mocks (\`npm run mock\`) until an environment sets others. Run the request for an access token first: it
-keeps the token, as others keep the identifiers that their answers show. What an environment sets wins over what was kept.`;
+keeps the token, as others keep the identifiers that their responses show. What an environment sets wins over what was kept.`;
 
 /** Bodies that replace the example: it would restrict a determination to certain providers, or replace a case. */
 const BODIES: Readonly<Record<string, string>> = {

@@ -155,7 +155,7 @@ function formOpener(lab: () => Lab): (path: string, mock: string) => Promise<Tab
 }
 
 async function chooseAnswer(page: Page, beginning: string): Promise<void> {
-  const control = page.getByLabel('Wanted answer');
+  const control = page.getByLabel('Wanted response');
   const options = await control.locator('option').allTextContents();
   await control.selectOption({ index: options.findIndex((text) => text.startsWith(beginning)) });
 }

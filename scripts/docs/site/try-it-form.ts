@@ -34,7 +34,7 @@ ${isOne ? '' : field('operation', 'Operation', select(groups(operations)))}${fie
 <details><summary>As a curl command</summary>
 <div class="code"><pre tabindex="0" role="region" aria-label="curl command"></pre></div></details>
 <p class="soft" aria-live="polite"></p>
-<section class="reply" aria-label="Answer"><p role="status"></p><div></div></section>
+<section class="reply" aria-label="Response"><p role="status"></p><div></div></section>
 </form>
 ${operations.map((operation) => partOf(id, operation, sdl !== undefined))}`.toString();
 }
@@ -52,7 +52,7 @@ ${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
       ? ''
       : field(
           'header.Prefer',
-          'Wanted answer',
+          'Wanted response',
           select([option('', 'As the mock decides'), ...wanted]),
           'Sent as the header Prefer, which the mock understands.',
         )

@@ -75,7 +75,11 @@ describe('a typical use', () => {
   it.each<[string, FlowStep, string]>([
     ['an operation that no contract has', { call: 'getNothing', answer: '200' }, 'no contract has getNothing'],
     ['an unknown interface', { call: 'nowhere#getRohdatenReport', answer: '200' }, 'no contract has nowhere#'],
-    ['an answer that is not declared', { call: 'getRohdatenReport', answer: '418' }, 'does not declare the answer 418'],
+    [
+      'a response that is not declared',
+      { call: 'getRohdatenReport', answer: '418' },
+      'does not declare the response 418',
+    ],
   ])('is refused with %s', (_, step, message) => {
     expect(() => draw(step)).toThrow(message);
   });

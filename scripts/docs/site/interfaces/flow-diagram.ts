@@ -92,7 +92,7 @@ function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[])
   const operation = contract && operationNamed(contract.document, operationId);
   if (contract === undefined || operation === undefined) throw new Error(`${own.id}: no contract has ${step.call}.`);
   if (operation.object.responses?.[step.answer] === undefined) {
-    throw new Error(`${own.id}: ${step.call} does not declare the answer ${step.answer}.`);
+    throw new Error(`${own.id}: ${step.call} does not declare the response ${step.answer}.`);
   }
   const { by = APPLICATION, sends = [], carries = [] } = step;
   const { method, path } = operation;

@@ -95,7 +95,7 @@ function howToRun(rule: Rule | LoadedRule, { rules: all }: SiteSources): Block {
   const selected = effect === 'observes' ? `--interface ${name}` : `--rule ${id}`;
   const command = `npm run conformance -- ${'file' in rule ? '' : '--overlay OVERLAY.yaml '}${selected}`;
   return [
-    effect === 'observes' ? '## Run it with the rules whose answers it judges' : '## Run it alone',
+    effect === 'observes' ? '## Run it with the rules whose responses it judges' : '## Run it alone',
     fence(command, 'sh'),
     fault && [
       'Against the reference deployment with one of the faults, to see it fail:',
