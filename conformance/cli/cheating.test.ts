@@ -144,7 +144,7 @@ const OF_A_RUN: [string, Edit, number?][] = [
   ],
   ['an interruption', (report) => Object.assign(report, { interrupted: true, verdict: 'conformant' })],
   [
-    'an answer that failed',
+    'a response that failed',
     (report) => {
       for (const { response } of report.exchanges)
         if (response) response.body = '{"access_token":"redacted.web.token","token_type":"Bearer"}';

@@ -138,7 +138,7 @@ Everything here is output of \`${command}\`: do not edit it, change the Overlay 
 the folder is fresh.
 
 \`${ids[0]}/index.js\` takes the place of \`${PACKAGE}/${ids[0]}\`: it exports the same names, typed by the Overlay. The flows with their errors,
-retries and renewal of tokens are those of the package; \`validate: true\` compares answers with the tightened contract.
+retries and renewal of tokens are those of the package; \`validate: true\` compares responses with the tightened contract.
 
     ${install()}
 

@@ -22,7 +22,7 @@ describe('list --faults', () => {
     const [faults = '', kinds = ''] = stdout.split('\n\n');
     expect(faults).toMatch(/^fault +kind +what this server does wrong\n─/);
     expect(faults).toMatch(/^report\/no-location +missing-header +The 202 has no Location\.$/m);
-    expect(faults).toMatch(/^login\/basic-204 +wrong-status +The answer to basic credentials is 204\.$/m);
+    expect(faults).toMatch(/^login\/basic-204 +wrong-status +The response to basic credentials is 204\.$/m);
     expect(faults).not.toContain('partner/');
     const used = [...faults.matchAll(/^\S+\/\S+ +(\S+) /gm)].map(([, kind]) => kind);
     expect([...kinds.matchAll(/^([a-z-]+) +[A-Z].*\.$/gm)].map(([, kind]) => kind).sort()).toEqual(

@@ -32,7 +32,7 @@ function argumentsOf(command: string): string[] {
  * Does what curl would do with these arguments. Unlike fetch, curl sends no length for a missing body.
  *
  * @param way whether a body is sent with its length, or in chunks
- * @returns the status of the answer
+ * @returns the status of the response
  */
 function send(args: readonly string[], way: 'whole' | 'chunked' = 'whole'): Promise<number | undefined> {
   const url = args.find((each) => each.startsWith('http')) ?? '';

@@ -20,7 +20,7 @@ function contract(id: Id): object {
     paths: { '/x': { get: { operationId: 'x', responses: { 200: { $ref: '#/components/responses/Fine' } } } } },
     components: {
       responses: { Fine: { description: 'Fine', content } },
-      schemas: { [NAMES[id]]: { description: 'The answer.' } },
+      schemas: { [NAMES[id]]: { description: 'The response.' } },
     },
   };
 }
@@ -52,8 +52,8 @@ function schemas(id: Id, ...overlays: readonly string[]): unknown {
 
 it('an Overlay applies to every contract that it matches', () => {
   const overlay = `${HEAD}actions: [{ target: '$.components.schemas.*', update: { type: string } }]`;
-  expect(schemas('a', overlay)).toEqual({ Alpha: { description: 'The answer.', type: 'string' } });
-  expect(schemas('b', overlay)).toEqual({ Beta: { description: 'The answer.', type: 'string' } });
+  expect(schemas('a', overlay)).toEqual({ Alpha: { description: 'The response.', type: 'string' } });
+  expect(schemas('b', overlay)).toEqual({ Beta: { description: 'The response.', type: 'string' } });
 });
 
 it('an Overlay may match different contracts with different actions', () => {
@@ -71,7 +71,7 @@ it('an Overlay removes, and applies to the result of the one before it', () => {
 it('an Overlay may match several places of a contract', () => {
   const overlay = `${HEAD}actions:\n- { target: $.components.schemas, update: { Gamma: {} } }\n- { target: '$.components.schemas.*', update: { type: string } }`;
   expect(schemas('a', overlay)).toEqual({
-    Alpha: { description: 'The answer.', type: 'string' },
+    Alpha: { description: 'The response.', type: 'string' },
     Gamma: { type: 'string' },
   });
 });

@@ -4,7 +4,7 @@ import { answerOf } from './answer.ts';
 const answer = (headers: [string, string][], body = '') =>
   answerOf('https://h.example/base/a', { status: 200, headers, body }, 3);
 
-describe('an answer', () => {
+describe('a response', () => {
   it('compares media types and header names without case and parameters', () => {
     const { mediaType, header, headers } = answer([
       ['CONTENT-TYPE', ' Application/JSON ; charset=UTF-8'],

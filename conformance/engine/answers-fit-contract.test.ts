@@ -30,7 +30,7 @@ async function judged(answers: readonly (readonly [status: number, body: unknown
   return report.rules.find(({ id }) => id !== asks.id);
 }
 
-describe('the rule that answers fit their contract', () => {
+describe('the rule that responses fit their contract', () => {
   it('is a warning that names its faults', () => {
     expect(fits).toMatchObject([{ level: 'should', effect: 'observes', source: ['R13'], brokenBy: ['a-fault'] }]);
   });

@@ -38,7 +38,7 @@ describe('the outcome of a rule', () => {
         await ask('shared');
         await ask('other');
         await ask('shared');
-        assume(false, 'needs another answer');
+        assume(false, 'needs another response');
       },
     });
     expect((await judge([rule])).rules[0]?.cases).toMatchObject([{ exchanges: [1, 0] }]);

@@ -82,7 +82,7 @@ function whyUnasked(run: Run, rule: Rule): Skipped | undefined {
 }
 
 function unasked(what: string, by: SkippedBy): Skipped {
-  return new Skipped(`needs an answer to a request that ${what}`, by);
+  return new Skipped(`needs a response to a request that ${what}`, by);
 }
 
 /** Whether a rule that writes has to read a fixture instead, because the run may not write. */

@@ -160,7 +160,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     },
     follow: async (answer, as, { headers = {}, spoilt } = {}) => {
       const location = answer.location();
-      if (location === undefined) throw new Inconclusive('the answer carries no usable Location to follow');
+      if (location === undefined) throw new Inconclusive('the response carries no usable Location to follow');
       if (!targetOrigins(run.config).has(location.origin)) {
         throw new Inconclusive(
           `Location leads to ${location.origin}, which is none of the configured targets; if it is one of them under another name, use that name in targets`,

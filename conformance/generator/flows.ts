@@ -75,7 +75,7 @@ function apiFlow(name: string, ends: readonly string[]): string[] {
     `export type ${name}Api = Api<${name}Contract>;`,
     '',
     ...commentOf([
-      `\`create${name}Api\` of the package, typed by this contract; \`validate: true\` compares answers with it.`,
+      `\`create${name}Api\` of the package, typed by this contract; \`validate: true\` compares responses with it.`,
       ...ends,
     ]),
     `export function create${name}Api(settings: ${name}ApiSettings): ${name}Api {`,
@@ -87,7 +87,7 @@ function apiFlow(name: string, ends: readonly string[]): string[] {
 
 function tokenFlow(ends: readonly string[]): string[] {
   return [
-    ...commentOf(['`tokenSource` of the package; `validate: true` compares answers with this contract.', ...ends]),
+    ...commentOf(['`tokenSource` of the package; `validate: true` compares responses with this contract.', ...ends]),
     'export function tokenSource(settings: TokenSourceSettings): TokenSource {',
     DEFAULT,
     `  return createSource({ ...settings, ${VALIDATE} });`,

@@ -79,7 +79,7 @@ describe('a valid request', () => {
     [
       'code=418',
       '/rohdaten/r1',
-      'has no such answer. It has these statuses (and examples): 200 (requested, processing), 303.',
+      'has no such response. It has these statuses (and examples): 200 (requested, processing), 303.',
     ],
     ['example=nope', '/rohdaten/r1', '200 (requested, processing), 303.'],
     ['code=303, example=requested', '/rohdaten/r1', '200 (requested, processing), 303.'],

@@ -57,7 +57,7 @@ const mockValid: Mock = ({ resource, input, config }) => {
     const all = responses.map((one) =>
       listed(one.code === 'default' ? 'any other from 400 to 599' : one.code, examplesOf(one)),
     );
-    const detail = `The contract of ${operation} has no such answer. It has these statuses (and examples): ${all.join(', ')}.`;
+    const detail = `The contract of ${operation} has no such response. It has these statuses (and examples): ${all.join(', ')}.`;
     return () => refused(NOT_FOUND, detail);
   }
   const answer = answerOf(resource, response, input, { ...config, code: status });

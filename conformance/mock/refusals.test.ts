@@ -163,7 +163,7 @@ describe('a bad request', () => {
     ['a media type that is none', { 'content-type': 'x' }, 400],
     ['a form that is not percent-encoded', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
     ['an example that the contract does not have', { prefer: 'code=202, example=nope' }, 404],
-    ['a status that no answer has', { prefer: 'code=999' }, 422],
+    ['a status that no response has', { prefer: 'code=999' }, 422],
   ])('%s', async (_, headers, status) => {
     expect((await order('{"fromDay":"2024-02-01"}', headers)).status).toBe(status);
   });

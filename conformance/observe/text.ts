@@ -75,7 +75,7 @@ function endingText({ ending, known }: Observation, width?: number): string {
     'none' in successor ? `none: ${successor.none}` : `${successor.interface} ${successor.operation}`,
     callersText(callers),
   ]);
-  return `Calls to operations that are being retired\n${table(['operation', 'calls', 'answers', 'last day', 'successor', 'callers'], rows, width)}`;
+  return `Calls to operations that are being retired\n${table(['operation', 'calls', 'responses', 'last day', 'successor', 'callers'], rows, width)}`;
 }
 
 function callersText(callers: readonly Times[]): string {
@@ -107,7 +107,7 @@ function summaryOf({ calls, known, bodies, findings, operations, ending }: Obser
   return [
     `${judged}; ${known} of ${count(calls, 'call')} known`,
     `${operations.filter((one) => one.calls > 0).length} of ${operations.length} operations seen`,
-    `${answers.filter(Boolean).length} of ${answers.length} declared answers seen`,
+    `${answers.filter(Boolean).length} of ${answers.length} declared responses seen`,
     `${count(
       ending.reduce((sum, one) => sum + one.calls, 0),
       'call',

@@ -12,7 +12,7 @@ const rules = await loadRules();
 
 async function judge(name: string): Promise<JudgedAnswer> {
   const answer = HOSTILE_ANSWERS[name];
-  if (answer === undefined) throw new Error(`There is no hostile answer «${name}».`);
+  if (answer === undefined) throw new Error(`There is no hostile response «${name}».`);
   const { headers, body } = answer();
   const isPage = String(headers['Content-Type']).startsWith('text/html');
   // The rules that read such bodies: of the login box (HTML), and of records with many members (JSON).

@@ -75,7 +75,7 @@ export const SILENT: Readonly<Record<string, Hostility>> = {
     socket.write('HTTP/1.1 200 ');
     pour(socket, 'OK'.repeat(KIBIBYTE));
   }),
-  'of endless interim answers': speaking((socket) => pour(socket, 'HTTP/1.1 102 Processing\r\n\r\n')),
+  'of endless interim responses': speaking((socket) => pour(socket, 'HTTP/1.1 102 Processing\r\n\r\n')),
   'of slowly dripping headers': speaking((socket) => {
     socket.write(HEAD);
     drip(socket, 'X-More: 1\r\n');

@@ -87,7 +87,7 @@ function permittedTable(mutants: readonly MutantResult[]): string {
 function unseenTable(unseen: readonly string[]): string {
   const rows = groupBy(unseen, (answer) => reasonUnseen(answer) ?? 'no reason');
   return table(
-    ['why no rule sees a declared answer, or a part of a request', 'places'],
+    ['why no rule sees a declared response, or a part of a request', 'places'],
     rows.map(([reason, own]) => [reason, own.length] as const).sort(byReason),
   );
 }
@@ -127,7 +127,7 @@ function mutantsSection({ mutants, unseen }: Figures): string {
   const of = killed + unkilled.length;
   return [
     `${mutants.length} deviations, derived mechanically from the contracts, for each operation and status. Of the ${of} that`,
-    'contradict a statement and change an answer that the suite sees,',
+    'contradict a statement and change a response that the suite sees,',
     `${killed} are killed (${share(killed, of)}); of the ${spared + countOf(mutants, 'accused')} that a statement leaves open,`,
     `${spared} are spared.`,
     `\n${allDescribed(MUTANT_OUTCOMES)}`,
@@ -142,7 +142,7 @@ function mutantsSection({ mutants, unseen }: Figures): string {
 function steadinessSection({ steadiness }: Figures): string {
   const digests = new Set(steadiness.map(({ digest }) => digest)).size;
   const verdicts = [...new Set(steadiness.map(({ verdict }) => verdict))].join(' and ');
-  return `${steadiness.length} runs of all rules, in random order and with random delays of the answers. Different digests of the results: ${digests}; verdict: ${verdicts}.`;
+  return `${steadiness.length} runs of all rules, in random order and with random delays of the responses. Different digests of the results: ${digests}; verdict: ${verdicts}.`;
 }
 
 /** The heading of the last section, the only one that differs from run to run. */
@@ -184,9 +184,9 @@ function textOf(rules: readonly Rule[], figures: Figures, lastRun: string): stri
     mutantsSection(figures),
     '## Chaos',
     [
-      `${Object.keys(CHAOS).length} servers whose answers have nothing to do with the request, each in place of all six hosts. «Of the request» means that`,
-      'the answer repeats the request; with «hosts moved by 2», each host answers as the host two places further on would. A must-rule passes for nothing',
-      'if the answers do not satisfy each of its statements: a rule that only asks for 2xx rightly passes on a server that always answers 200.',
+      `${Object.keys(CHAOS).length} servers whose responses have nothing to do with the request, each in place of all six hosts. «Of the request» means that`,
+      'the response repeats the request; with «hosts moved by 2», each host answers as the host two places further on would. A must-rule passes for nothing',
+      'if the responses do not satisfy each of its statements: a rule that only asks for 2xx rightly passes on a server that always answers 200.',
     ].join('\n'),
     chaosTable(figures),
     '## Steadiness',

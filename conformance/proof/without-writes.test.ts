@@ -28,7 +28,7 @@ describe('a rule whose requests are not allowed or not possible', () => {
     const before = new Map((await everything).map(({ id, status }) => [id, status]));
     const unconcerned = results.filter(({ id, status }) => status === 'not-applicable' && before.get(id) !== status);
     expect(unconcerned.map(({ id }) => id)).toEqual([]);
-    const unasked = results.filter(({ reason = '' }) => reason.includes('needs an answer to a request'));
+    const unasked = results.filter(({ reason = '' }) => reason.includes('needs a response to a request'));
     expect(new Set(unasked.map(({ status }) => status))).toEqual(new Set(['skipped']));
     for (const { reason } of unasked) expect(reason).toMatch(/allow it with --allow-writes|fixtures\.\w+\.\w+/);
   });

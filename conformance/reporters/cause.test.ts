@@ -26,7 +26,7 @@ it('reports for people name a cause found by the check once, instead of the reas
 });
 
 it('reports for people name a reason once, for any cases of a rule', () => {
-  const reason = 'the answer carries no usable Location to follow';
+  const reason = 'the response carries no usable Location to follow';
   const results = ['partner', 'rohdaten'].map((name) => {
     const waiting = { name, status: 'inconclusive', reason, exchanges: [] } as const;
     const fine = { name: 'other', status: 'passed', exchanges: [] } as const;

@@ -93,7 +93,7 @@ export const MUTANT_OUTCOMES = {
   survived: 'It contradicts a statement, but no rule fails and no must-rule becomes inconclusive.',
   spared: 'An open statement permits it, and no rule fails.',
   accused: 'An open statement permits it, but a rule fails.',
-  'not-reached': 'It changed no answer of the run.',
+  'not-reached': 'It changed no response of the run.',
 } as const satisfies Record<string, string>;
 export type MutantOutcome = keyof typeof MUTANT_OUTCOMES;
 

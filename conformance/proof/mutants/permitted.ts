@@ -20,7 +20,7 @@ const isOfCaller = ({ status }: Mutant) => status === 401 || status === 403;
 const CRITERIA: Readonly<Record<string, (mutant: Mutant) => boolean>> = {
   'the sources do not show this body, and the contract leaves it open': ({ body, kind }) =>
     body === 'open' && OF_THE_BODY.has(kind),
-  'the sources state no media type for this answer': ({ interface: id, kind }) =>
+  'the sources state no media type for this response': ({ interface: id, kind }) =>
     kind === 'media-type-wrong' && id !== 'partner' && id !== 'session',
   'the sources do not say with which status this operation succeeds': ({ kind, declared, detail }) =>
     kind === 'status-swapped' && declared === 'range' && detail.startsWith('2'),
@@ -33,8 +33,9 @@ const CRITERIA: Readonly<Record<string, (mutant: Mutant) => boolean>> = {
   'the sources do not say how unknown callers are refused: it may be a redirect to a login page': (mutant) =>
     swapsRefusal(mutant) && isOfCaller(mutant) && mutant.detail === '302',
   'a text may be empty': ({ kind, body }) => kind === 'body-emptied' && body === 'text',
-  'a request is answered alike with a trace id and without it, and no statement says that the answer shows it': (one) =>
-    one.kind === 'part-ignored' && /^header X-TraceId$/i.test(one.detail) && /offers/.test(one.interface),
+  'a request is answered alike with a trace id and without it, and no statement says that the response shows it': (
+    one,
+  ) => one.kind === 'part-ignored' && /^header X-TraceId$/i.test(one.detail) && /offers/.test(one.interface),
 };
 
 /** Why a mutant contradicts no statement; undefined if it contradicts one, so that a rule must kill it. */

@@ -30,7 +30,7 @@ export const BODY_VARIANTS = variantsOf({
     around: written((body) => JSON.stringify(body).replace(/(?<=":)(-?\d+)(?=[,}])/g, '$1.0')),
   },
   'null-for-absent': {
-    says: 'Records of offers, cases and applications, and token answers, have null for unset members.',
+    says: 'Records of offers, cases and applications, and token responses, have null for unset members.',
     around: inOffersAndTokens((object) => ({
       antragsReferenz: null,
       bemerkung: null,

@@ -83,7 +83,7 @@ const statusAsSent: Wrap = (next) => {
 /** Variants that decide open points of the documents differently from the reference deployment. */
 export const LEFT_OPEN_VARIANTS = variantsOf({
   'reports-in-another-service': {
-    says: 'The status of a report goes back and forth, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET of a path that only has POST gets a page.',
+    says: 'The status of a report goes back and forth, its download is a relative address, all responses have cross-origin headers, refusals have empty texts, and a GET of a path that only has POST gets a page.',
     uses: ['R47', 'R91', 'R94', 'R97', 'R103'],
     around: onHosts('report')(
       (next) => {

@@ -64,7 +64,7 @@ export const MEDIA_TYPE_VARIANTS = variantsOf({
     ),
   },
   'redirects-without-body': {
-    says: 'Accepted and redirecting answers have neither a body nor a media type.',
+    says: 'Accepted and redirecting responses have neither a body nor a media type.',
     around: everywhere(where(isOnTheWay, withText('', ''))),
   },
   'redirects-with-sentence': {
@@ -72,7 +72,7 @@ export const MEDIA_TYPE_VARIANTS = variantsOf({
     around: onHosts('report')(where(isOnTheWay, withText('Ihr Bericht wird erstellt.\r\n'))),
   },
   'many-headers': {
-    says: 'Every answer carries headers of gateways, caches and security policies.',
+    says: 'Every response carries headers of gateways, caches and security policies.',
     around: everywhere(
       onResponse(
         {},

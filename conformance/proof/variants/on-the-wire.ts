@@ -101,11 +101,11 @@ export const WIRE_VARIANTS = variantsOf({
     wire: inSmallChunks,
   },
   'connections-closed': {
-    says: 'Every connection is closed after its answer, which announces no length.',
+    says: 'Every connection is closed after its response, which announces no length.',
     wire: closingConnection,
   },
   'interim-answers': {
-    says: 'Every answer is preceded by interim responses (102 and 103).',
+    says: 'Every response is preceded by interim responses (102 and 103).',
     wire: afterInterimAnswers,
   },
 });

@@ -28,7 +28,7 @@ const reads: readonly Fault[] = [
     },
   }),
   ...faultsAt(READ, {
-    'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
+    'read-is-text': ['wrong-media-type', 'A read answers with text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
     'letzte-aenderung-missing': [
       'missing-member',
       'The record has no letzteAenderung.',

@@ -56,11 +56,11 @@ const answerFaults: readonly Fault[] = [
   ...faultsOf({
     'missing-member': {
       'best-offer-missing': [
-        'The answer about the best offer has no member bestesAngebot.',
+        'The response about the best offer has no member bestesAngebot.',
         onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: undefined } })),
       ],
       'offers-missing': [
-        'The answer about the offers has no member angebote.',
+        'The response about the offers has no member angebote.',
         onSuccess('angebote', (data) => ({ data: { ...data, angebote: undefined } })),
       ],
       'data-left-out': ['A success has its members at the top of the body, without data.', onSuccesses((data) => data)],
@@ -209,7 +209,7 @@ const answerFaults: readonly Fault[] = [
     },
     'wrong-media-type': {
       'answers-as-text': [
-        'Answers come as text/plain.',
+        'Responses come as text/plain.',
         onResponse({ path: /^\/angebote$/ }, withHeader('content-type', 'text/plain')),
       ],
     },
@@ -236,7 +236,7 @@ const answerFaults: readonly Fault[] = [
     },
     'broken-body': {
       'answers-in-latin-1': [
-        'Answers are not encoded in UTF-8.',
+        'Responses are not encoded in UTF-8.',
         onResponse({ path: /^\/angebote$/, status: 200 }, inLatin1),
       ],
     },

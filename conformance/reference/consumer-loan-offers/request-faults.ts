@@ -151,7 +151,7 @@ export const requestFaults: readonly Fault[] = [
     },
     'only-sometimes': {
       'fragments-ignored': [
-        'Fields in a fragment of an offer are missing in the answer.',
+        'Fields in a fragment of an offer are missing in the response.',
         onQuery(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }'),
       ],
       'first-selection-only': [

@@ -62,7 +62,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
     ...faultsAt(where, {
       [`${way}-without-token`]: [
         'missing-member',
-        `The answer to ${way} credentials has no access_token.`,
+        `The response to ${way} credentials has no access_token.`,
         withProperties({ access_token: undefined }),
       ],
       [`${way}-empty-token`]: [
@@ -72,15 +72,15 @@ function tokenFaults(way: string, where: Where): Fault[] {
       ],
       [`${way}-token-under-another-name`]: [
         'missing-member',
-        `The answer to ${way} credentials names its token \`token\`.`,
+        `The response to ${way} credentials names its token \`token\`.`,
         withJson({ token: 'eyJhbGciOiJub25lIn0.e30.c2ln' }),
       ],
       [`${way}-token-as-text`]: [
         'wrong-media-type',
-        `The answer to ${way} credentials is the bare token.`,
+        `The response to ${way} credentials is the bare token.`,
         withText('eyJhbGciOiJub25lIn0.e30.c2ln'),
       ],
-      [`${way}-204`]: ['wrong-status', `The answer to ${way} credentials is 204.`, withStatus(204)],
+      [`${way}-204`]: ['wrong-status', `The response to ${way} credentials is 204.`, withStatus(204)],
       [`${way}-token-in-object`]: [
         'wrong-type',
         `The access_token for ${way} credentials is an object.`,
@@ -114,7 +114,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
       ],
       [`${way}-token-as-hal`]: [
         'wrong-media-type',
-        `The answer to ${way} credentials is application/hal+json.`,
+        `The response to ${way} credentials is application/hal+json.`,
         withHeader('Content-Type', 'application/hal+json'),
       ],
       [`${way}-lifetime-in-list`]: [
@@ -162,7 +162,7 @@ const faults: readonly Fault[] = [
   {
     name: 'basic-token-kept',
     kind: 'missing-check',
-    says: 'A cache keeps an answer to HTTP Basic with a token, and serves it to everybody.',
+    says: 'A cache keeps a response to HTTP Basic with a token, and serves it to everybody.',
     wrap: keptForAll({ method: 'GET', path: /^\/login$/ }),
   },
   ...faultsAt(
@@ -221,7 +221,7 @@ const faults: readonly Fault[] = [
     },
     'missing-member': {
       'user-without-token': [
-        'The answer to e-mail address and password has no access_token.',
+        'The response to e-mail address and password has no access_token.',
         onUser(withProperties({ access_token: undefined })),
       ],
     },
@@ -233,14 +233,14 @@ const faults: readonly Fault[] = [
     },
     'wrong-media-type': {
       'form-with-charset-as-hal': [
-        'The answer to a form whose media type names a charset is application/hal+json.',
+        'The response to a form whose media type names a charset is application/hal+json.',
         onResponse(
           { ...form, is: (request) => namesCharset('', request) },
           withHeader('Content-Type', 'application/hal+json'),
         ),
       ],
       'user-token-as-hal': [
-        'The answer to a user who sends a form is application/hal+json.',
+        'The response to a user who sends a form is application/hal+json.',
         onUser(withHeader('Content-Type', 'application/hal+json')),
       ],
     },

@@ -26,7 +26,7 @@ const RESET = 'X-RateLimit-Reset';
 /** Faults of the rate-limit headers (O214). */
 const limitFaults: readonly Fault[] = [
   ...faultsFor('missing-header', { 'without-remaining': REMAINING, 'without-reset': RESET }, (header) => [
-    `Answers have no ${header}.`,
+    `Responses have no ${header}.`,
     onResponse({ path: INTERFACE }, withoutHeader(header)),
   ]),
   ...faultsFor<readonly [header: string, is: string, value: string]>(
@@ -71,7 +71,7 @@ const limitFaults: readonly Fault[] = [
     },
     'wrong-meaning': {
       'reset-in-milliseconds': [
-        `${RESET} is in milliseconds, and falls by seven with each answer.`,
+        `${RESET} is in milliseconds, and falls by seven with each response.`,
         (next, clock = systemClock) => {
           let left = 60_000;
           return onResponse({ path: INTERFACE }, (response) => {

@@ -33,7 +33,7 @@ const generating = (selector: Selector, change: Change): Wrap =>
 export const tracing = faultsOf({
   'wrong-header': {
     'trace-id-replaced': [
-      'Every answer carries a new trace id, whatever the request sent.',
+      'Every response carries a new trace id, whatever the request sent.',
       echoing(() => '5f0c2a91-be47-4711-8815-000000000001'),
     ],
     'trace-id-cut': ['A trace id comes back cut to sixteen characters.', echoing((sent) => sent.slice(0, 16))],
@@ -75,11 +75,11 @@ export const tracing = faultsOf({
   },
   'wrong-value': {
     'generated-trace-id-is-the-same': [
-      'Without X-TraceId, all answers carry the same trace id.',
+      'Without X-TraceId, all responses carry the same trace id.',
       generating(ANY, withHeader(TRACE, 'spur')),
     ],
     'generated-trace-ids-of-kinds': [
-      'Without X-TraceId, answers carry a trace id made of method and status.',
+      'Without X-TraceId, responses carry a trace id made of method and status.',
       generating(ANY, (response, request) => withHeader(TRACE, `spur-${request.method}-${response.status}`)(response)),
     ],
   },

@@ -298,7 +298,7 @@ export const meanings = faultsOf({
       onRecord((record) => (record['gesperrtTransitiv'] === true ? { ...record, gesperrt: true } : record)),
     ],
     'creation-answers-inherited-values': [
-      'The answer to the creation of a person without a webseiteUrl shows that of its unit.',
+      'The response to the creation of a person without a webseiteUrl shows that of its unit.',
       byUnit(CREATED, inheriting),
     ],
     'read-shows-inherited-values': [
@@ -313,7 +313,7 @@ export const meanings = faultsOf({
       inRecords(inheriting),
     ],
     'change-shows-inherited-values': [
-      'The answer to a change of a person without a webseiteUrl shows that of its unit.',
+      'The response to a change of a person without a webseiteUrl shows that of its unit.',
       byUnit(PATCHED, inheriting),
     ],
     'typ-counts-in-the-first-place': [

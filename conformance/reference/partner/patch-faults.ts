@@ -216,15 +216,15 @@ export const patched = faultsOf({
       onResponse({ ...PATCHED, body: (sent) => namesRight(sent) && isObject(sent['anschrift']) }, withStatus(500)),
     ],
     'answers-hide-blocks': [
-      'The answer to a PATCH that blocks shows no block.',
+      'The response to a PATCH that blocks shows no block.',
       onResponse({ ...PATCHED, body: (sent) => sent['gesperrt'] === true }, withProperties({ gesperrt: false })),
     ],
     'later-changes-answer-without-address': [
-      'From the third PATCH of a partner on, the answer has no anschrift.',
+      'From the third PATCH of a partner on, the response has no anschrift.',
       fromThirdOn(withProperties({ anschrift: undefined })),
     ],
     'later-changes-answer-nothing': [
-      'From the third PATCH of a partner on, the answer has no body.',
+      'From the third PATCH of a partner on, the response has no body.',
       fromThirdOn(withText('')),
     ],
     'change-once-more-answers-409': [

@@ -99,14 +99,14 @@ export const records: readonly Fault[] = [
     },
     'wrong-value': {
       'creation-answers-rights-inverted': [
-        'The answer to a creation shows the sent rights inverted.',
+        'The response to a creation shows the sent rights inverted.',
         onResponse(
           CREATED,
           invertingRights((name, sent) => name in sent),
         ),
       ],
       'creation-answers-house-number-in-capitals': [
-        'The answer to a creation shows the letter of a house number as a capital.',
+        'The response to a creation shows the letter of a house number as a capital.',
         onResponse(
           CREATED,
           withAttribute('anschrift', (value) =>
@@ -115,15 +115,15 @@ export const records: readonly Fault[] = [
         ),
       ],
       'creation-answers-organisation-without-transitive-block': [
-        'The answer to the creation of an organisation lacks gesperrtTransitiv.',
+        'The response to the creation of an organisation lacks gesperrtTransitiv.',
         onResponse({ ...CREATED, body: isOrganisation }, withProperties({ gesperrtTransitiv: undefined })),
       ],
       'creation-answers-every-typ-as-person': [
-        'The answer to the creation of an organisation shows the typ PERSON.',
+        'The response to the creation of an organisation shows the typ PERSON.',
         onResponse({ ...CREATED, body: isOrganisation }, withProperties({ typ: 'PERSON' })),
       ],
       'creation-answers-external-identifier-in-capitals': [
-        'The answer to a creation shows the externePartnerId in capitals.',
+        'The response to a creation shows the externePartnerId in capitals.',
         onResponse(CREATED, withAttribute('externePartnerId', capitals)),
       ],
     },
@@ -145,17 +145,17 @@ export const records: readonly Fault[] = [
     {
       'change-answers-right-as-null': [
         'wrong-value',
-        'The answer to a change shows a rechtDarfLoeschen that is false as null.',
+        'The response to a change shows a rechtDarfLoeschen that is false as null.',
         rightAsNull,
       ],
       'change-answers-unset-members-as-null': [
         'wrong-value',
-        'The answer to a change shows null for unset members of anschrift and bankverbindung.',
+        'The response to a change shows null for unset members of anschrift and bankverbindung.',
         membersAsNull,
       ],
       'change-answers-rights-inverted': [
         'wrong-value',
-        'The answer to a change shows the rights of a person inverted.',
+        'The response to a change shows the rights of a person inverted.',
         invertingRights(() => true),
       ],
     },
@@ -284,7 +284,7 @@ export const links: readonly Fault[] = [
     {
       'answers-with-link-with-spaces': [
         'wrong-value',
-        'The answers to creations and changes have an additional link, with blanks in its address.',
+        'The responses to creations and changes have an additional link, with blanks in its address.',
         withLinks((links) => ({ ...links, verlauf: { href: '/partner/verlauf von heute' } })),
       ],
     },

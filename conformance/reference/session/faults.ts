@@ -258,7 +258,7 @@ const faults: readonly Fault[] = [
     },
     'only-sometimes': {
       'further-login-as-page': [
-        'Every form login after the first one answers a page «already logged in» without a cookie.',
+        'Every form login after the first one answers with a page «already logged in» without a cookie.',
         onFurther(formLogin, (response) =>
           withText('<p>Sie sind bereits angemeldet.', 'text/html')(withoutHeader('Set-Cookie')(response)),
         ),

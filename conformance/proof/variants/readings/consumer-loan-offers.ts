@@ -38,7 +38,7 @@ const isOfOtherForm = ({ query, variables }: JsonObject) =>
 /** Other interpretations of the documents about consumer-loan offers. */
 export const CONSUMER_LOAN_OFFERS_READINGS = variantsOf({
   'success-with-empty-errors': {
-    says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',
+    says: 'A successful GraphQL response has an empty list of errors, and extensions.',
     around: onAnswers('kex')(
       { status: 200 },
       withRewrittenJson((body) => ({ errors: [], extensions: { kosten: 12 }, ...body })),

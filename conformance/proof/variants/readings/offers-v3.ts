@@ -83,7 +83,7 @@ export const OFFERS_V3_READINGS = variantsOf({
     around: onHosts('baufi')(latestListAlone((ersetzt) => withProperties({ ersetzt }))),
   },
   'latest-list-alone-unnamed': {
-    says: 'A determination of v3 replaces the one before, and the answer does not show the identifier of its list.',
+    says: 'A determination of v3 replaces the one before, and the response does not show the identifier of its list.',
     around: onHosts('baufi')(latestListAlone(() => withProperties({ ergebnislisteId: undefined }))),
     configure: withFixtures('offers', { ergebnislisteId, ergebnisNummer: 'E1', zahlungsplanIndex: '1' }),
     open: inconclusive(

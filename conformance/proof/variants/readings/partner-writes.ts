@@ -172,7 +172,7 @@ export const PARTNER_WRITES = variantsOf({
     ),
   },
   'flags-of-organisations-shown-when-set': {
-    says: 'Answers about an organisation carry gesperrt, gesperrtTransitiv and gehoertZuKreditinstitut only where they are true.',
+    says: 'Responses about an organisation carry gesperrt, gesperrtTransitiv and gehoertZuKreditinstitut only where they are true.',
     around: onAnswers('pm')(
       { path: /\/partner\// },
       withRewrittenJson((body) =>
