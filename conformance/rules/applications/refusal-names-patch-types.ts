@@ -6,7 +6,7 @@ export default observing({
   source: ['N19'],
   at: ['PATCH /v2/antraege/**'],
   brokenBy: ['refused-type-names-none'],
-  of: 'answers with 415',
+  of: 'responses with 415',
   isMeant: ({ answer }) => answer.status === 415,
   judge: ({ expect }, { answer }) => void expect.header(answer, 'Accept-Patch'),
 });

@@ -102,7 +102,7 @@ it('an irreversible request without a definite response is reported', async () =
       /\/(nachricht|entscheidungsreife)$/.test(request.url) ? new Response(null, { status: 504 }) : next(request),
   });
   expect(report.leftovers).toEqual([
-    'cases-v3/message-can-be-sent: perhaps a message was sent to case BF4711: there was no definite answer',
+    'cases-v3/message-can-be-sent: perhaps a message was sent to case BF4711: there was no definite response',
     expect.stringMatching(/perhaps partial application BF4711\/1\/1 is reported ready for decision: there was no/),
   ]);
 });

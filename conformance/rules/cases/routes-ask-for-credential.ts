@@ -1,6 +1,6 @@
 import { statusWithoutCredential } from '../steps/observed.ts';
 
 export default statusWithoutCredential({
-  title: 'The answer of an operation without a credential',
+  title: 'The response of an operation without a credential',
   source: ['C15'],
 });

@@ -4,7 +4,7 @@ import { needsOf } from './steps/case-interface.ts';
 
 export default rule({
   level: 'info',
-  title: 'The answer of v3 at the path of v2 for saved offers, which v3 has in the offers interface',
+  title: 'The response of v3 at the path of v2 for saved offers, which v3 has in the offers interface',
   source: ['C13'],
   effect: 'reads',
   needs: needsOf,

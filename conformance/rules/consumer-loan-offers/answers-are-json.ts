@@ -3,10 +3,10 @@ import { observing } from '../steps/observed.ts';
 
 export default observing({
   level: 'should',
-  title: 'An answer has a media type of JSON, which its request accepts',
+  title: 'A response has a media type of JSON, which its request accepts',
   source: ['N61'],
   brokenBy: ['answers-as-text', 'bodies-without-type'],
-  of: 'answers with data or errors',
+  of: 'responses with data or errors',
   isMeant: ({ answer }) => /"(data|errors)"\s*:/.test(withoutEscapes(answer)),
   judge: ({ expect }, { answer }) => {
     const { mediaType } = answer;

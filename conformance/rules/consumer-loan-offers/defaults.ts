@@ -25,7 +25,7 @@ export default questionRule({
       const { query, ...others } = bodyFor(question, variables);
       const json = { query: comment === '' ? query : `# ${comment}\n${query}`, ...others };
       const answer = await ask(context, { json });
-      assume(isSuccess(answer, question), `needs an answer about ${question}, got ${says(answer)}`);
+      assume(isSuccess(answer, question), `needs a query for ${question} to succeed, got ${says(answer)}`);
       return { answer, rates: ratesIn(answer, question) };
     };
     const explicitly = { ...usual, [name]: DEFAULTS[name] };
@@ -39,7 +39,7 @@ export default questionRule({
         const repeated = await shown(usual, time);
         const again = before ?? (await shown(explicitly, time));
         const isSteady = repeated.rates === without.rates && again.rates === explicit.rates;
-        assume(isSteady, `the answers about ${question} differ from one request to the next`);
+        assume(isSteady, `the responses to queries for ${question} differ from one request to the next`);
       }
     }
     context.expect.that(

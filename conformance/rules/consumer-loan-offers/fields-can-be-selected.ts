@@ -21,7 +21,7 @@ export default forBoth({
     assume(own, `there is no field ${field}`);
     // If no field can be selected, the query is refused for another reason.
     const some = [...answers.values()].some((answer) => isKnown(answer, question));
-    assume(some, `needs an answer about ${question} for any field, got ${says(everything)}`);
+    assume(some, `needs a query for ${question} that is executed with any field, got ${says(everything)}`);
     context.expect.that(isKnown(own, question), `the field ${field}`, says(own), own);
     const all = [...answers.values()].every((answer) => isKnown(answer, question));
     context.expect.that(!all, 'a query of all fields, each of which is known alone', says(everything), everything);

@@ -4,7 +4,7 @@ import { queryRule } from './steps/questions.ts';
 
 export default queryRule({
   level: 'info',
-  title: 'The answer to queries whose envelope the contract forbids',
+  title: 'The response to queries whose envelope the contract forbids',
   source: ['L59'],
   needs: ['credentials.kex'],
   async check(context) {

@@ -6,7 +6,7 @@ import { QUESTIONS, forBoth } from './steps/questions.ts';
 /** Undocumented members are not judged: clients have to ignore them. */
 export default forBoth({
   level: 'should',
-  title: 'An answer holds only the fields that were selected',
+  title: 'A response holds only the fields that were selected',
   source: ['L49', 'N55'],
   brokenBy: ['more-than-selected'],
   async check(context, question) {

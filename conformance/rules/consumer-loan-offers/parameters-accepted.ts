@@ -29,7 +29,7 @@ export default forBoth({
     await assumeUsualSuccess(context, question);
     const answer = await askWith(context, question, name);
     const see = name === 'partnerId' ? '; see fixtures.consumerLoan.partnerId' : '';
-    assume(answer.status < 500, `needs an answer, got ${says(answer)}`);
+    assume(answer.status < 500, `needs a response below 500, got ${says(answer)}`);
     if (name === TOGETHER && !isSuccess(answer, question)) {
       const alone = await Promise.all(Object.keys(PARAMETERS).map((one) => askWith(context, question, one)));
       // A list is for FREIE_VERWENDUNG by default (L45). There may be no best offer for it: the response to that is open (L60).
@@ -39,7 +39,7 @@ export default forBoth({
       assume(isTaken, `needs a query with all parameters that does not fail, got ${says(answer)}`);
     }
     const what = name === TOGETHER ? 'all variables together' : `the variable ${name}`;
-    context.expect.that(isSuccess(answer, question), `an answer to ${what}`, `${says(answer, question)}${see}`, answer);
+    context.expect.that(isSuccess(answer, question), `success with ${what}`, `${says(answer, question)}${see}`, answer);
   },
 });
 

@@ -20,7 +20,7 @@ export default queryRule({
     someOffers([[question, await askUsual(context, question)]]);
     const partnerId = context.fixture('consumerLoan', 'partnerIdOutside');
     const answer = await askForPartner(context, question, partnerId, askOnce);
-    assume(answer.status < 500, `needs an answer about the partner, got ${says(answer)}`);
+    assume(answer.status < 500, `needs a response below 500 to a query for the partner, got ${says(answer)}`);
     expectNoOffers(context, question, answer, '; see fixtures.consumerLoan.partnerIdOutside');
   },
 });

@@ -17,6 +17,6 @@ export default forBoth({
     await assumeUsualSuccess(context, question);
     const answer = await askForPartner(context, question, context.fixture('consumerLoan', 'partnerId'));
     const got = `${says(answer, question)}; see fixtures.consumerLoan.partnerId`;
-    context.expect.that(isSuccess(answer, question), 'an answer to a query for the partner', got, answer);
+    context.expect.that(isSuccess(answer, question), 'a query for the partner to succeed', got, answer);
   },
 });

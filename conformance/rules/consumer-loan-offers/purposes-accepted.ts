@@ -24,6 +24,6 @@ export default forBoth({
       isAnswered || !SUCCESS.has(answer.status) || errorsIn(answer).length === 0,
       `the query fails (${says(answer)}), so nothing shows; see fixtures.consumerLoan.auszahlungsbetrag`,
     );
-    context.expect.that(isAnswered, `an answer to the purpose ${purpose}`, says(answer, question), answer);
+    context.expect.that(isAnswered, `a query with the purpose ${purpose} to succeed`, says(answer, question), answer);
   },
 });

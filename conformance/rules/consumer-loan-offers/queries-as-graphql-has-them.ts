@@ -107,13 +107,13 @@ export default forBoth({
     const isTaken =
       isSuccess(together, question) && [RATE, ALIAS, TYPE].every((field) => shows(together, question, field));
     if (isTaken) {
-      expect.that(true, `an answer to a query with: ${name}`, 'one');
+      expect.that(true, `a query with the feature "${name}" to succeed`, 'one');
       return expectRight(context, question, name, together);
     }
     if (name === 'default') await assumeTermOptional(context, question);
     const written = entryOf(WAYS, name)(bodyFor(question, usualVariables(config)), question, config);
     const answer = await ask(context, { json: written });
-    expect.that(isSuccess(answer, question), `an answer to a query with: ${name}`, says(answer), answer);
+    expect.that(isSuccess(answer, question), `a query with the feature "${name}" to succeed`, says(answer), answer);
     const found = offersIn(answer, question);
     // There may be no offer this time.
     if (found.length === 0) throw new NotApplicable('there is no offer any more');
@@ -137,5 +137,5 @@ function expectMerged({ expect }: Context, question: Question, name: string, tog
 async function assumeTermOptional(context: Context, question: Question): Promise<void> {
   const { auszahlungsbetrag } = usualVariables(context.config);
   const answer = await ask(context, { json: bodyFor(question, { auszahlungsbetrag }) });
-  assume(isSuccess(answer, question), `needs an answer to a query without laufzeitInMonaten, got ${says(answer)}`);
+  assume(isSuccess(answer, question), `needs a query without laufzeitInMonaten to succeed, got ${says(answer)}`);
 }

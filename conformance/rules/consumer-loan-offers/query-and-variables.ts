@@ -31,7 +31,7 @@ const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   },
   'the encoding of the answer': async (context) => {
     const answer = await askEverything(context, 'angebote');
-    assume(isSuccess(answer, 'angebote'), `needs an answer about angebote, got ${says(answer)}`);
+    assume(isSuccess(answer, 'angebote'), `needs a query for angebote to succeed, got ${says(answer)}`);
     // Invalid UTF-8 decodes to the replacement character.
     context.expect.that(!answer.body.includes('\uFFFD'), 'a body in UTF-8', 'bytes that are no UTF-8', answer);
   },

@@ -6,7 +6,7 @@ import { forBoth } from './steps/questions.ts';
 
 export default forBoth({
   level: 'must',
-  title: 'Every field that was selected is in the answer, null allowed',
+  title: 'Every field that was selected is in the response, null allowed',
   source: ['L04'],
   about: FIELD_NAMES,
   brokenBy: ['rate-not-delivered', 'product-not-delivered', 'best-offer-without-bounds'],

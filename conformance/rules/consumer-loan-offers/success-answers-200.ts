@@ -8,7 +8,7 @@ export default observing({
   source: ['L47'],
   brokenBy: ['offers-201', 'offers-for-a-purpose-201'],
   byPlace: true,
-  of: 'answers with offers',
+  of: 'responses with offers',
   isMeant: ({ credential, answer }, question) => credential === 'given' && isSuccess(answer, question as Question),
   judge: ({ expect }, { answer }) => expect.status(answer, 200),
 });

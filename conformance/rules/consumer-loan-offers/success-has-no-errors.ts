@@ -5,7 +5,7 @@ import type { Question } from './steps/questions.ts';
 
 export default observing({
   level: 'should',
-  title: 'An answer with offers has no errors, whatever its query asks for: the member is absent or empty',
+  title: 'A response with offers has no errors, whatever its query asks for: the member is absent or empty',
   source: ['L03'],
   brokenBy: [
     'success-with-error-text',
@@ -14,7 +14,7 @@ export default observing({
     'partner-outside-with-error',
   ],
   byPlace: true,
-  of: 'answers with offers',
+  of: 'responses with offers',
   isMeant: ({ credential, answer }, question) =>
     credential === 'given' && SUCCESS.has(answer.status) && offersIn(answer, question as Question).length > 0,
   judge: ({ expect }, { answer }) => {

@@ -5,13 +5,13 @@ import { questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'info',
-  title: 'X-TraceId comes back with the answer',
+  title: 'X-TraceId comes back with the response',
   source: ['L51'],
   async check(context) {
     const answer = await askTraced(context);
-    assume(isSuccess(answer, 'bestesAngebot'), `needs an answer to a query with X-TraceId, got ${says(answer)}`);
+    assume(isSuccess(answer, 'bestesAngebot'), `needs a query with X-TraceId to succeed, got ${says(answer)}`);
     const traceId = answer.header('X-TraceId');
     const echo = traceId === TRACE_ID ? 'the same X-TraceId' : 'another X-TraceId';
-    context.note(`the answer carries ${traceId === undefined ? 'no X-TraceId' : echo}`);
+    context.note(`the response carries ${traceId === undefined ? 'no X-TraceId' : echo}`);
   },
 });

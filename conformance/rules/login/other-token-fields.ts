@@ -5,7 +5,7 @@ const NOT_SECRET = ['token_type', 'expires_in', 'scope'];
 
 export default tokenRule({
   level: 'info',
-  title: 'Which other members an answer with an access_token has',
+  title: 'Which other members a response with an access_token has',
   source: ['S05'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
   async check(context) {

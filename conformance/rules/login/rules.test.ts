@@ -19,7 +19,7 @@ describe('secrets', () => {
   });
 });
 
-describe('unusual but conforming answers', () => {
+describe('unusual but conforming responses', () => {
   const change = (replaced: (response: Response) => Response | Promise<Response>) =>
     judge({
       around: (next, host) => async (request) => (host === 'login' ? replaced(await next(request)) : next(request)),
@@ -90,7 +90,7 @@ it('a server error does not count as a refusal of wrong credentials', async () =
   });
   expect(resultOf(report, 'wrong-credentials-refused')).toMatchObject({
     status: 'inconclusive',
-    reason: expect.stringContaining('needs an answer below 500 to these credentials, got status 500') as string,
+    reason: expect.stringContaining('needs a response below 500 to these credentials, got status 500') as string,
   });
 });
 
@@ -174,7 +174,7 @@ it('a token counts as accepted even if the next token of its user replaces it', 
   ]);
 });
 
-it('a token is not judged if an invented one gets the same answer', async () => {
+it('a token is not judged if an invented one gets the same response', async () => {
   const report = await judge({
     configure: (config) => ({
       ...config,
@@ -213,7 +213,7 @@ it('a refused token is not judged if the token endpoint issues no other one', as
   });
 });
 
-it('other members of a token answer are listed, with their values if they are no secrets', async () => {
+it('other members of a token response are listed, with their values if they are no secrets', async () => {
   const report = await judge({
     around: (next, host) => async (request) => {
       const response = await next(request);

@@ -4,7 +4,7 @@ import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
 export default tokenRule({
   level: 'info',
-  title: 'Whether a token answer names its type as Bearer and forbids storing it, as RFC 6749 demands',
+  title: 'Whether a token response names its type as Bearer and forbids storing it, as RFC 6749 demands',
   source: ['S47', 'N35', 'N37'],
   cases: TOKEN_OPERATIONS,
   async check(context) {

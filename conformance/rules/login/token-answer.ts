@@ -14,7 +14,7 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
   expires_in: ({ expect }, answer) => {
     const value = valueAt(answer.json(), '/expires_in') ?? undefined;
     // The documents show no member but access_token, so null counts as absent.
-    if (value === undefined) throw new NotApplicable('the answer has no expires_in');
+    if (value === undefined) throw new NotApplicable('the response has no expires_in');
     const got = typeof value === 'number' ? String(value) : jsonType(value);
     // A number in quotes counts as a number.
     expect.that(
@@ -28,7 +28,7 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
 
 export default tokenRule({
   level: 'should',
-  title: 'A token answer is application/json, with a compact token and, if any, a positive lifetime',
+  title: 'A token response is application/json, with a compact token and, if any, a positive lifetime',
   source: ['S24', 'N36', 'N45'],
   cases: TOKEN_OPERATIONS.flatMap((operation) => Object.keys(CHECKS).map((name) => `${operation} ${name}`)),
   brokenBy: [

@@ -34,7 +34,7 @@ export default atPlaces('login', {
     // The status of a refusal is open: only a token would give access.
     const answer = await tokenFor(context, operation, place['values'] as Applicant);
     const got = `status ${answer.status}`;
-    assume(answer.status < 500, `needs an answer below 500 to these credentials, got ${got}`);
+    assume(answer.status < 500, `needs a response below 500 to these credentials, got ${got}`);
     const hasToken = accessTokenIn(answer) !== undefined;
     context.expect.that(!hasToken, 'no access_token for these credentials', `${got} with an access_token`, answer);
   },

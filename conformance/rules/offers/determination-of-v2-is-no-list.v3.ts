@@ -6,7 +6,7 @@ import { READS } from './steps/reads.v3.ts';
 
 export default rule({
   level: 'info',
-  title: 'The answer of v3 to the identifier of a determination of v2',
+  title: 'The response of v3 to the identifier of a determination of v2',
   source: ['O313'],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}',
   effect: 'creates',

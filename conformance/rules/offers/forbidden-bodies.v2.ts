@@ -4,7 +4,7 @@ import { determined } from './steps/determine.v2.ts';
 
 export default rule({
   level: 'info',
-  title: 'The answer to captured data that the contract forbids',
+  title: 'The response to captured data that the contract forbids',
   source: ['O232'],
   at: 'POST /v2/ergebnisliste/ermittlung',
   effect: 'creates',

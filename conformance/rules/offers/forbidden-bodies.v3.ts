@@ -4,7 +4,7 @@ import { determined, sendAnew } from './steps/determine.v3.ts';
 
 export default rule({
   level: 'info',
-  title: 'The answer to determinations that the contract forbids',
+  title: 'The response to determinations that the contract forbids',
   source: ['O308'],
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',

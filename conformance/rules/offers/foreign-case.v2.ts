@@ -4,7 +4,7 @@ import { determine } from './steps/determine.v2.ts';
 /** D2 does not state a refusal, so the status is only noted. */
 export default rule({
   level: 'info',
-  title: 'The answer of a determination for a case that the caller may not use',
+  title: 'The response of a determination for a case that the caller may not use',
   source: ['O208'],
   at: 'POST /v2/ergebnisliste/ermittlung',
   effect: 'creates',

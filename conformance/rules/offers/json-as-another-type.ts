@@ -3,7 +3,7 @@ import { determineOtherwise, needsToDetermine } from './steps/plain-bodies.ts';
 
 export default rule({
   level: 'info',
-  title: 'The answer of a determination to JSON that is sent as text/plain',
+  title: 'The response of a determination to JSON that is sent as text/plain',
   source: ['N32'],
   interfaces: ['offers-v2', 'offers-v3'],
   at: ['POST /v*/**'],

@@ -6,7 +6,7 @@ export default observing({
   source: ['N22'],
   brokenBy: ['determination-location-no-address'],
   at: ['POST /v2/ergebnisliste/ermittlung', 'GET /v2/ergebnisliste/**/provision'],
-  of: 'answers with a Location',
+  of: 'responses with a Location',
   isMeant: ({ answer }) => (answer.header('Location')?.trim() ?? '') !== '',
   judge: ({ expect }, { answer }) => {
     expect.that(

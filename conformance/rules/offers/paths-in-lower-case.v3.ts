@@ -4,7 +4,7 @@ import { read, SAVED, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 export default readingRule({
   level: 'info',
-  title: 'The answer for saved offers at a path in camel case',
+  title: 'The response for saved offers at a path in camel case',
   source: ['O318'],
   at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
   cases: Object.keys(SAVED),

@@ -5,7 +5,7 @@ export default observing({
   title: 'No request is refused for the quota while calls are left',
   source: ['O259'],
   brokenBy: ['refused-with-calls-left'],
-  of: 'answers to requests with the token',
+  of: 'responses to requests with the token',
   isMeant: ({ credential }) => credential === 'given',
   judge: ({ expect }, { answer }) => {
     const left = Number(answer.header('X-RateLimit-Remaining')?.trim() ?? 0);

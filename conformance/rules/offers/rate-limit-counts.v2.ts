@@ -49,7 +49,7 @@ export default rule({
     const answers = context
       .seen()
       .filter((seen) => seen.credential === 'given' && Number.isFinite(numberIn(seen, context.case)));
-    if (answers.length < FEWEST) throw new NotApplicable(`fewer than ${FEWEST} answers with ${context.case} were seen`);
+    if (answers.length < FEWEST) throw new NotApplicable(`fewer than ${FEWEST} responses had ${context.case}`);
     const values = answers.map((seen) => numberIn(seen, context.case));
     assume(
       values.every((value) => value >= 0),

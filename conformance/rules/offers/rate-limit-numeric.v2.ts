@@ -14,7 +14,7 @@ export default observing({
     'reset-with-unit',
   ],
   parts: RATE_LIMIT_HEADERS,
-  of: 'answers with this header',
+  of: 'responses with this header',
   isMeant: ({ answer }, header) => answer.header(header) !== undefined,
   judge: ({ expect }, { answer }, header) => {
     for (const value of answer.headers(header).flatMap((values) => values.split(', '))) {

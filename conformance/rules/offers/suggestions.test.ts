@@ -89,6 +89,6 @@ it('the reason names the fixture of a case that does not exist', async () => {
   expect(reasonOf('suggestions-read')).toBe('expected status 2xx, got 404; see fixtures.offers.vorgangsNummer');
   expect(reasonOf('token-required')).toContain('got 404');
   expect(reasonOf('trace-id-optional')).toContain(
-    'needs an answer with 2xx, got 404 without x-TraceId and 404 with it; see fixtures.offers.vorgangsNummer',
+    'needs a response with 2xx, got 404 without x-TraceId and 404 with it; see fixtures.offers.vorgangsNummer',
   );
 });

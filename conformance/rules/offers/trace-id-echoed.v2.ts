@@ -4,7 +4,7 @@ import { tracedRead } from './steps/traced.v2.ts';
 
 export default rule({
   level: 'info',
-  title: 'Whether answers carry the x-TraceId of the request',
+  title: 'Whether responses carry the x-TraceId of the request',
   source: ['O216'],
   at: 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId}',
   effect: 'reads',

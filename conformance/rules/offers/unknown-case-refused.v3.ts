@@ -19,7 +19,7 @@ export default rule({
   async check(context) {
     await determined(context);
     const { status } = await send(context, context.uuid(), { json: entryOf(BODIES, context.case) });
-    assume(status < 500, `needs an answer that is about the case, got ${status}`);
+    assume(status < 500, `needs a response that is about the case, got ${status}`);
     // Whether a server may answer 204, since there is no result list, is open.
     context.expect.that(!SUCCESS.has(status) || status === 204, 'no result list', String(status));
   },

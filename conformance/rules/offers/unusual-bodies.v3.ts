@@ -6,7 +6,7 @@ import { determine, determined, UNUSUAL } from './steps/determine.v3.ts';
 /** D2 states neither defaults nor errors, only that captured data is not used. */
 export default rule({
   level: 'info',
-  title: 'The answer of a determination to bodies that the documents do not show',
+  title: 'The response of a determination to bodies that the documents do not show',
   source: ['O307', 'O310'],
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',

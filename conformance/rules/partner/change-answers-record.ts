@@ -11,7 +11,7 @@ import { sendAsCaller } from './steps/senders.ts';
 import { changeOfAttribute } from './steps/stored.ts';
 import { expectShown, sameValue, valueOf } from './steps/attributes.ts';
 
-/** Judges an attribute in the answer to a change that sends it, or to one that does not. */
+/** Judges an attribute in the response to a change that sends it, or to one that does not. */
 async function expectAnswered(context: Context, partner: OwnPartner, path: string, isSent: boolean): Promise<void> {
   const own = changeOfAttribute(path);
   const other = own === 'changed' ? 'unblocked' : 'changed';
@@ -24,7 +24,7 @@ async function expectAnswered(context: Context, partner: OwnPartner, path: strin
   if (partner === 'PERSON' && isSent) await expectAnsweredToOthers(context, path);
 }
 
-/** Judges an attribute in the answers to changes by other callers that send it. */
+/** Judges an attribute in the responses to changes by other callers that send it. */
 async function expectAnsweredToOthers(context: Context, path: string): Promise<void> {
   const { others = [] } = (await tried(foreignRights(context))) ?? {};
   for (const { sent, answer } of [...others, ...(path in BY_ORGANISATION ? await changeByOrganisation(context) : [])]) {

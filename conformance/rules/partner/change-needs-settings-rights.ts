@@ -30,7 +30,7 @@ export default rule({
     const record = assumeRecord(read, 'the partner');
     await provenChangeable(context);
     context.cleanup(() => settle(context, id, record));
-    // Send the present value first: most targets refuse that, too, and it changes nothing. The answer to it is open.
+    // Send the present value first: most targets refuse that, too, and it changes nothing. The response to it is open.
     const harmless = await changeText(context, id, record['firmennameZusatz'] ?? '');
     const answer =
       harmless.status === 403 ? harmless : await changeText(context, id, `Conformance ${context.uuid().slice(0, 5)}`);

@@ -220,7 +220,7 @@ describe('the clean-up', () => {
     expect(report.leftovers).toHaveLength(1);
     for (const line of report.leftovers) {
       expect(line).toMatch(
-        /«.+» below HSE01 was asked for without a definite answer; look for it and block it by hand$/,
+        /«.+» below HSE01 was asked for without a definite response; look for it and block it by hand$/,
       );
     }
   });

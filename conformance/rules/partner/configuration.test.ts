@@ -9,7 +9,7 @@ import { unexpectedLeftovers, requestsBy } from './steps/report.fixture.ts';
 import { alsoWithPartner, withPartner } from './steps/with-partner.fixture.ts';
 
 const { rules, judge, resultOf } = await interfaceUnderTest('partner');
-/** Rewrites the answers to reads of a path. */
+/** Rewrites the responses to reads of a path. */
 const onRead = (path: RegExp, rewrite: (body: JsonObject) => unknown) =>
   onAnswers('pm')({ method: 'GET', path, status: 200 }, withRewrittenJson(rewrite));
 

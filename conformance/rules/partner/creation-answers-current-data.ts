@@ -31,7 +31,7 @@ export default creationRule({
   },
 });
 
-/** Judges the answer to the creation of a partner with only a name. */
+/** Judges the response to the creation of a partner with only a name. */
 async function expectCurrent(context: Context, typ: Typ, record: PartnerRecord): Promise<void> {
   const creation = await plainOf(context, typ);
   const read = await recordOfNew(context, creation);

@@ -50,7 +50,7 @@ export default byPlace({
       const shown = (await allCreated(context, typ)).filter(
         (one) => one.sent['typ'] === typ && (recordIn(one)?.['typ'] ?? undefined) !== undefined,
       );
-      if (shown.length === 0) throw new NotApplicable('no answer to a creation carries a typ');
+      if (shown.length === 0) throw new NotApplicable('no response to a creation carries a typ');
       for (const creation of shown) expectShown(context, recordIn(creation), 'typ', typ, creation);
     },
   },

@@ -27,7 +27,7 @@ export default byPlace({
       await expectCreatedWith(context, part, path);
       const creation = await creationOf(context, part);
       const answered = recordIn(creation);
-      // Another rule judges an answer without the attribute.
+      // Another rule judges a response without the attribute.
       if (valueOf(answered, path) !== undefined)
         expectShown(context, answered, path, valueOf(creation.sent, path), creation);
     },

@@ -13,7 +13,7 @@ const BODIES = oneOfEachWay(
 
 export default rule({
   level: 'info',
-  title: 'The answer to changes of a partner that the contract forbids',
+  title: 'The response to changes of a partner that the contract forbids',
   source: ['P36', 'P186'],
   at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',

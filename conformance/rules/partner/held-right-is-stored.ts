@@ -26,7 +26,7 @@ async function tellingChanges(context: Context): Promise<readonly Change[]> {
 export default byPlace({
   level: 'must',
   title:
-    'A right that the caller holds takes the value that a creation or a change sends for a person, and the answer shows it',
+    'A right that the caller holds takes the value that a creation or a change sends for a person, and the response shows it',
   covers: [{ operation: 'createPartner', status: 201 }],
   brokenBy: [
     'birthdays-before-1970-refused',

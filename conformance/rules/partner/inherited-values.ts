@@ -6,7 +6,7 @@ import { blockSubTree } from './steps/sub-tree.ts';
 
 export default byPlace({
   level: 'must',
-  title: 'The answer about a person shows no values that only the unit above was given',
+  title: 'The response about a person shows no values that only the unit above was given',
   covers: coversOf({ createPartner: 201, getPartner: 200, updatePartner: 200 }),
   effect: 'creates',
   withoutWrites: 'fixtures.partner.inheritedAttribute',

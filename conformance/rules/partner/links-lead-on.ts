@@ -82,7 +82,7 @@ function expectNoPartner(context: Context, path: string, answer: Answer, end: An
   const { typ, id } = recordIn(end) ?? {};
   const isPartner = typeof id === 'string' && WORDS.typ.some((one) => one === typ);
   context.expect.that(!isPartner, `what ${path} says`, `the partner ${show(id)}`, end);
-  // The identifiers of a person may be those of its unit, so only the partners that both answers name are compared.
+  // The identifiers of a person may be those of its unit, so only the partners that both responses name are compared.
   const [meant, named] = [answer, end].map(partnerOfIdentifiers);
   if (meant === undefined || named === undefined) return;
   context.expect.that(named === meant, `the identifiers of ${meant} at ${path}`, `those of ${named}`, end);
@@ -110,7 +110,7 @@ function expectPartner(context: Context, path: string, ids: readonly string[], k
   context.expect.that(isThere, `the partner ${ids.join(' or ')} at ${path}`, typeof id === 'string' ? id : 'none', end);
 }
 
-/** The path of the partner to which identifiers link; undefined for other answers. */
+/** The path of the partner to which identifiers link; undefined for other responses. */
 function partnerOfIdentifiers(read: Answer): string | undefined {
   if (!read.url.includes('/partnerkennzeichen')) return undefined;
   const address = addressOf(valueOf(recordIn(read), '_links.partner'), read.url);

@@ -5,7 +5,7 @@ import { valueOf } from './steps/attributes.ts';
 
 export default membersAreCarried({
   level: 'must',
-  title: 'An answer carries the members that are stated to be there',
+  title: 'A response carries the members that are stated to be there',
   source: ['P17', 'P18', 'P96', 'P97', 'P115', 'P129', 'P130'],
   brokenBy: [
     'broken-json-taken',
@@ -30,7 +30,7 @@ export default membersAreCarried({
 
 const DEFAULTS_OF_PERSONS = ['gesperrt', 'gehoertZuKreditinstitut'];
 
-/** Tells whether an answer has the identifiers of a person, which are open (P100). */
+/** Tells whether a response has the identifiers of a person, which are open (P100). */
 function isIdentifiersOfPerson({ operation, answer: { url } }: Seen, all: readonly Seen[]): boolean {
   const shows = ({ answer }: Seen) =>
     `${answer.url}/partnerkennzeichen` === url && valueOf(answer.json(), 'typ') === 'PERSON';

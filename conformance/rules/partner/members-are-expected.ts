@@ -2,7 +2,7 @@ import { membersAreCarried } from './steps/members.ts';
 
 export default membersAreCarried({
   level: 'should',
-  title: 'An answer about a person and an entry of a list carry the members that are shown for them',
+  title: 'A response about a person and an entry of a list carry the members that are shown for them',
   source: ['P80', 'P102', 'P104', 'P112', 'P131', 'P132', 'P192'],
   brokenBy: [
     'change-answers-right-as-null',

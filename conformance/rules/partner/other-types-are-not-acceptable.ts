@@ -3,7 +3,7 @@ import { askRead, assumeReadable, readAt } from './steps/reads.ts';
 
 export default byPlace({
   level: 'info',
-  title: 'The answer to a read that accepts images only',
+  title: 'The response to a read that accepts images only',
   effect: 'reads',
   needs: READING,
   judges: {

@@ -13,7 +13,7 @@ interface Own {
 
 const READ = 'GET /partner/{PartnerId}';
 
-/** The id and address in each record, by answer. */
+/** The id and address in each record, by response. */
 const ownBy = ofAllSeen(
   (seen): ReadonlyMap<Answer, Own> =>
     new Map(
@@ -24,7 +24,7 @@ const ownBy = ofAllSeen(
     ),
 );
 
-/** The id and address in a record; undefined if the answer is no record, has another id than requested, or shows no address. */
+/** The id and address in a record; undefined if the response is no record, has another id than requested, or shows no address. */
 function ownOf(answer: Answer): Own | undefined {
   const record = SUCCESS.has(answer.status) ? recordIn(answer) : undefined;
   const [id, link] = [record?.['id'], record && valueOf(record, '_links.self')];

@@ -15,7 +15,7 @@ export default observing({
     'administrierbare-answers-204',
   ],
   of: 'reads that succeed',
-  // The answer to a request that excludes JSON is open (P127).
+  // The response to a request that excludes JSON is open (P127).
   isMeant: ({ answer, sent }) => SUCCESS.has(answer.status) && sent['Accept']?.includes('json') !== false,
   judge: ({ expect }, { answer }) => expect.status(answer, 200),
 });

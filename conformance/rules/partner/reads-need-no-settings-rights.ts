@@ -12,11 +12,11 @@ export default byPlace({
   judges: {
     async P173(context, { operation }) {
       const { status } = await sendForNobody(context, operation);
-      assume(status !== 200, 'needs another answer than 200 for a partner that does not exist');
+      assume(status !== 200, 'needs a response other than 200 for a partner that does not exist');
       const read = readAt(operation);
       const id = context.fixture('partner', 'readOnlyPartnerId');
       const answer = await plainRead(context, read, id);
-      // The answer for a sales unit without a superior one is open (P100), and no other read shows whether it has one.
+      // The response for a sales unit without a superior one is open (P100), and no other read shows whether it has one.
       const mayHaveNone = read === 'partnerkennzeichen' && answer.status !== 403;
       if (answer.status !== 200 && answer.status < 500 && (mayHaveNone || (await isOpen(context, read, id))))
         throw new NotApplicable('the documents leave open what this read answers for such a partner');

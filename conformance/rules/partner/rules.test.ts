@@ -178,7 +178,7 @@ describe('a part of a creation', () => {
   });
 });
 
-describe('unusual but conforming answers', () => {
+describe('unusual but conforming responses', () => {
   const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
     ({ around: (next) => async (request) => change(await next(request), request) }) satisfies Partial<InProcessOptions>;
   const copy = (response: Response, headers: Record<string, string>, body: BodyInit | null = response.body) =>

@@ -1,7 +1,7 @@
 import { answersCarryTraceId } from './steps/trace-ids.ts';
 
 export default answersCarryTraceId(
-  'An answer carries an X-TraceId even if the request had none',
+  'A response carries an X-TraceId even if the request had none',
   ['GET /**'],
   ['no-trace-id-generated-for-lists', 'trace-id-lost-in-lists'],
 );

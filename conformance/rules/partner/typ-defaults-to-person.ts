@@ -15,7 +15,7 @@ export default creationRule({
   async check(context) {
     const record = await answeredRecord(context);
     const typ = record['typ'] ?? undefined;
-    if (typ === undefined) throw new NotApplicable('the answer to the creation carries no typ');
+    if (typ === undefined) throw new NotApplicable('the response to the creation carries no typ');
     context.expect.equal(typ, 'PERSON', 'typ');
   },
 });

@@ -7,10 +7,10 @@ const unitsIn = (seen: Seen): unknown[] =>
 
 export default observing({
   level: 'info',
-  title: 'Whether an answer about a person carries orgaEinheitId',
+  title: 'Whether a response about a person carries orgaEinheitId',
   source: ['P78'],
   byPlace: true,
-  of: 'answers about a person',
+  of: 'responses about a person',
   isMeant: (seen) => unitsIn(seen).length > 0,
   note: (seen) => (unitsIn(seen).includes(undefined) ? 'is left out' : 'is carried'),
 });

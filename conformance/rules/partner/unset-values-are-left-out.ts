@@ -2,7 +2,7 @@ import { membersAreSet } from './steps/members.ts';
 
 export default membersAreSet({
   level: 'should',
-  title: 'Members that are not set are absent from a record, as attributes are from the answer to a write',
+  title: 'Members that are not set are absent from a record, as attributes are from the response to a write',
   source: ['P59', 'P60', 'P201', 'P202'],
   brokenBy: [
     'read-shows-unset-members-as-null',

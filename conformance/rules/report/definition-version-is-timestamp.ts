@@ -11,7 +11,7 @@ export default rule({
   effect: 'reads',
   async check(context) {
     const answer = await documentation(context);
-    assume(answer.status === 200, `needs an answer of the documentation address (200), got ${answer.status}`);
+    assume(answer.status === 200, `needs status 200 from the documentation address, got ${answer.status}`);
     const version = valueAt(answer.json(), '/info/version');
     if (typeof version !== 'string') {
       throw new NotApplicable(

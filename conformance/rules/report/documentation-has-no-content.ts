@@ -11,7 +11,7 @@ export default rule({
   async check(context) {
     const answer = await documentation(context);
     const { status, body, mediaType } = answer;
-    assume(status === 200, `needs an answer of the documentation address (200), got ${status}`);
+    assume(status === 200, `needs status 200 from the documentation address, got ${status}`);
     const got = `${Buffer.byteLength(body)} bytes, ${mediaType === '' ? 'without a media type' : mediaType}`;
     context.expect.that(body.trim() === '', 'no content', got, answer);
   },

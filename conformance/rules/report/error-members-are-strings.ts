@@ -33,7 +33,7 @@ export default rule({
     const place = placeOf(context, PLACES);
     const { kind, ofReport, values } = place;
     const provoked = await toCaller(context, place);
-    // The answer to another media type is open, but a 400 must have these members.
+    // The response to another media type is open, but a 400 must have these members.
     const asText = !ofReport && (await isAccepted(context, kind)) ? [await requestAs(context, kind)] : [];
     const listed = ofReport ? [400, 404, 422, 500] : [400];
     const asked = [...provoked, ...asText, ...(await toStrangers(context, place))];

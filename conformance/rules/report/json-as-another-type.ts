@@ -3,7 +3,7 @@ import { acceptedReport, requestAs } from './steps/request-report.ts';
 
 export default atKinds({
   level: 'info',
-  title: 'The answer of a report request to JSON that is sent as text/plain',
+  title: 'The response of a report request to JSON that is sent as text/plain',
   source: ['N32'],
   at: 'POST /*',
   async check(context, { kind, values }) {

@@ -14,6 +14,6 @@ export default rule({
     const answer = await preflight(context, context.case);
     const { status } = answer;
     assume(status === 204 || DENIED.has(status), `status ${status} does not show whether a credential is needed`);
-    context.expect.that(!DENIED.has(status), 'an answer without a credential', String(status), answer);
+    context.expect.that(!DENIED.has(status), 'neither 401 nor 403 without a credential', String(status), answer);
   },
 });

@@ -14,7 +14,7 @@ export default rule({
   brokenBy: ['preflight-with-list-of-origins', 'preflight-without-authorization'],
   async check(context) {
     const hasKind = isOfKind(context.case);
-    // A server may name an origin only in answers to requests that have one.
+    // A server may name an origin only in responses to requests that have one.
     const answer = await (hasKind ? preflightWith(context, context.case, 'headers') : preflight(context, context.case));
     const origin = answer.header('Access-Control-Allow-Origin')?.trim() ?? '';
     assume(answer.status === 204 && origin !== '', 'needs a preflight with cross-origin headers');

@@ -11,7 +11,7 @@ const flagged = (report: Report) =>
   report.rules.filter(({ id, status }) => status !== 'passed' && id !== 'report/definition-version-is-timestamp');
 const dayBefore = (days: number) => new Date(START - days * 86_400_000).toISOString().slice(0, 10);
 
-describe('unusual but conforming answers', () => {
+describe('unusual but conforming responses', () => {
   const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
     ({ around: (next) => async (request) => change(await next(request), request) }) satisfies Partial<InProcessOptions>;
   const copy = (response: Response, headers: Record<string, string>, body: BodyInit | null = response.body) =>

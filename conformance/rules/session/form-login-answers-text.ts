@@ -5,7 +5,7 @@ import { loggedIn, formLoginRule } from './steps/sessions.ts';
 
 export default formLoginRule({
   level: 'must',
-  title: 'The answer to a form login is text/plain',
+  title: 'The response to a form login is text/plain',
   source: ['S27'],
   brokenBy: ['form-login-as-json', 'further-login-as-page', 'bodies-without-type'],
   async check(context) {

@@ -35,7 +35,7 @@ it('the other form logins are judged if one gets no answer', async () => {
   });
 });
 
-describe('unusual but conforming answers', () => {
+describe('unusual but conforming responses', () => {
   const rewrite = (change: (headers: Headers, request: Request) => void, statusOf = (status: number) => status) =>
     judge({
       around: (next, host) => async (request) => {
@@ -217,7 +217,7 @@ describe('credentials', () => {
   it.each([
     ['400', () => new Response(null, { status: 400 })],
     ['a login page', () => new Response(null, { status: 302, headers: { Location: '/anmeldung' } })],
-  ])('of a partner alone need not open a session, whatever the answer: %s', async (_, refuse) => {
+  ])('of a partner alone need not open a session, whatever the response: %s', async (_, refuse) => {
     const report = await judge({
       configure: (config) => {
         const { login } = config.credentials ?? {};

@@ -4,7 +4,7 @@ import { cookiesIn, logInWrongly } from './steps/sessions.ts';
 
 export default rule({
   level: 'info',
-  title: 'The answer to a form login with wrong credentials',
+  title: 'The response to a form login with wrong credentials',
   source: ['S33'],
   covers: [{ operation: 'createSession', status: 401 }],
   effect: 'creates',

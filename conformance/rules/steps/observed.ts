@@ -72,13 +72,13 @@ export function observing<Id extends InterfaceId>({
           ? context.case.split(': ')
           : [place.operation, Object.values(dimensionsOf(place)).join(' ')];
       const { total, inService, byOperation } = sortedOut(context.seen());
-      assume(total > 0, 'needs an answer to look at, and no request of this run got one');
+      assume(total > 0, 'needs a response to look at, and no request of this run got one');
       const meant = (byOperation.get(operation) ?? []).filter((seen) =>
         isMeant(seen, part, context.seen(), context.config),
       );
       const unasked = meant.length === 0 ? context.unaskedAt(operation) : undefined;
       if (unasked !== undefined) throw unasked;
-      if (!inService) throw new NotApplicable('no answer shows that the interface is in service');
+      if (!inService) throw new NotApplicable('no response shows that the interface is in service');
       if (meant.length === 0) throw new NotApplicable(`no ${of} were seen`);
       for (const seen of meant) judge(context, seen, part);
       for (const text of new Set(note === undefined ? [] : meant.map(note))) context.note(text);
@@ -133,7 +133,7 @@ export function goesOnWorking<Id extends InterfaceId>(
     ...stated,
     level: 'must',
     title: 'A read that succeeds at one time does not fail with a server error, a redirect, 405 or 406 at another',
-    of: 'other answers to what is answered with success',
+    of: 'other responses to requests that are answered with success',
     isMeant: (seen, _, all) => all.some((one) => one !== seen && isSameRead(one, seen) && isServed(one.answer)),
     judge({ expect }, { answer }) {
       const fails = OF_THE_OPERATION.includes(answer.status) || isRedirect(answer) || isCrash(answer);
@@ -193,7 +193,7 @@ export function statusWithoutCredential<Id extends InterfaceId>(
   return observing({
     ...own,
     level: 'info',
-    of: 'answers to requests without a credential',
+    of: 'responses to requests without a credential',
     isMeant: ({ credential }) => credential === 'none',
     note: ({ answer }) => `answered with ${answer.status}`,
   });
@@ -211,7 +211,7 @@ export function challenges<Id extends InterfaceId>(bearer: boolean, interfaces: 
     interfaces,
     brokenBy: bearer ? ['without-challenge', 'challenge-of-another-scheme'] : ['without-challenge'],
     byPlace: true,
-    of: 'answers with 401',
+    of: 'responses with 401',
     isMeant: ({ credential, answer }, part) => credential === part && answer.status === 401,
     judge: ({ expect }, { answer }) => {
       const challenge = expect.header(answer, 'WWW-Authenticate');
@@ -233,7 +233,7 @@ export function tokenIsTaken<Id extends InterfaceId>({
     level: 'must',
     title: 'Each operation takes the token as Bearer in Authorization',
     brokenBy,
-    of: 'answers to requests with the token',
+    of: 'responses to requests with the token',
     isMeant: ({ credential }) => credential === 'given',
     judge: (context, { operation, answer, as }) => {
       const own = sortedOut(context.seen()).byOperation.get(operation) ?? [];
@@ -288,7 +288,7 @@ export function locationsAreReferences<Id extends InterfaceId>(
     interfaces,
     at,
     brokenBy: ['location-with-spaces'],
-    of: 'answers with a Location',
+    of: 'responses with a Location',
     isMeant: ({ answer }) => (answer.header('Location') ?? '') !== '',
     judge: ({ expect }, { answer }) => {
       const leadsOn = isReference(answer.header('Location') ?? '') && answer.location() !== undefined;
@@ -310,7 +310,7 @@ export function endsAreDated<Id extends InterfaceId>(interfaces: readonly Id[]):
     title: 'Deprecation and Sunset of an ending version are dates, where they are present',
     source: ['N65', 'N66'],
     interfaces,
-    of: 'answers',
+    of: 'responses',
     isMeant: () => true,
     note: ({ answer }) => {
       const said = Object.entries(ENDS).flatMap(([name, form]) => {

@@ -47,7 +47,7 @@ export function mayBeNone({ status }: Answer, { found }: Named): boolean {
 export function expectRead(context: Context, answer: Answer, named: Named): void {
   assume(
     !mayBeNone(answer, named),
-    `what another answer shows as identifiers is answered with ${answer.status}; supply ${named.found.join(' and ')}`,
+    `what another response shows as identifiers is answered with ${answer.status}; supply ${named.found.join(' and ')}`,
   );
   context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
 }

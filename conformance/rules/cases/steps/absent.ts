@@ -25,7 +25,7 @@ export function expectAbsent({ expect }: Pick<Context, 'expect'>, answer: Answer
 
 /** A server error does not show whether an operation exists; 501 means that it does not. */
 function assumeNoCrash({ status }: Answer): void {
-  assume(status < 500 || status === 501, `needs an answer that is no crash, got ${status}`);
+  assume(status < 500 || status === 501, `needs a response that is no crash, got ${status}`);
 }
 
 /**

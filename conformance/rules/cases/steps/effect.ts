@@ -47,7 +47,7 @@ export async function sendForGood(
     if (effect === 'none' || !keepsState(context)) return;
     // v1 has no such rule: if it accepts the change, the rule that is judged reports it.
     const owner = context.interface === 'cases-v1' ? undefined : rule;
-    context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`, owner);
+    context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite response`, owner);
   });
 }
 

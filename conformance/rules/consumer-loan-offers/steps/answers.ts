@@ -123,7 +123,7 @@ export function numberIn(value: unknown): number | undefined {
   return typeof value === 'string' && /^[+-]?\d+(\.\d+)?(E[+-]?\d+)?$/i.test(value) ? Number(value) : undefined;
 }
 
-/** The terms of the offers of an answer, as far as it shows them. */
+/** The terms that the offers in a response show. */
 export function termsIn(answer: Answer, question: Question): readonly number[] {
   return conditionsIn(answer, question).flatMap(({ laufzeitInMonaten }) => numberIn(laufzeitInMonaten) ?? []);
 }

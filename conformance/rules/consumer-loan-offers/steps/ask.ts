@@ -132,7 +132,7 @@ export function askLiterally(context: StepContext, question: Question): Promise<
  */
 export async function assumeUsualSuccess(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
   const answer = await askUsual(context, question);
-  assume(isSuccess(answer, question), `needs an answer to the usual query for ${question}, got ${says(answer)}`);
+  assume(isSuccess(answer, question), `needs the usual query for ${question} to succeed, got ${says(answer)}`);
   return answer;
 }
 
@@ -154,7 +154,7 @@ export async function expectSuccess(
     const other = await counterpart();
     assume(isSuccess(other, question), `nothing is answered with success, neither ${what} nor its counterpart`);
   }
-  expect.that(isSuccess(answer, question), `an answer to ${what}`, says(answer, question), answer);
+  expect.that(isSuccess(answer, question), `${what} to succeed`, says(answer, question), answer);
 }
 
 /**
@@ -169,7 +169,7 @@ export function expectNoFailure({ config, expect }: Context, question: Question,
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(config);
   const given = config.fixtures?.consumerLoan?.auszahlungsbetrag !== undefined;
   assume(given, `${auszahlungsbetrag} EUR over ${laufzeitInMonaten} months: ${says(answer)}; supply ${where}`);
-  expect.that(false, 'an answer without errors', `${says(answer)}; see ${where}`, answer);
+  expect.that(false, 'a response without errors', `${says(answer)}; see ${where}`, answer);
 }
 
 /** Attributes a 401 or 403 to the token, unless the target accepts another query with it. */

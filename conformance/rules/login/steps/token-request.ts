@@ -49,7 +49,7 @@ export function tokenFor(context: StepContext, operation: TokenOperation, who: A
   });
 }
 
-/** Declares a rule about answers with a token. */
+/** Declares a rule about responses with a token. */
 export const tokenRule = ruleWith({
   covers: coversOf({ createAccessToken: '2XX', getAccessToken: '2XX' }),
   effect: 'reads',
@@ -62,7 +62,7 @@ export function operationOf(context: Pick<Context, 'case'>): TokenOperation {
 }
 
 /**
- * Judges the answers with a token to the operation of a case: that to the partner and, if the configuration names a user, that to the user.
+ * Judges the responses with a token to the operation of a case: to the partner and, if the configuration names one, to the user.
  *
  * @throws Inconclusive when the partner gets no token, which another rule judges
  */
@@ -90,7 +90,7 @@ export function tokenByForm(context: StepContext, { write, contentType }: Form):
 /**
  * Makes sure that a refusal is due to the operation and not to the credentials.
  *
- * @param answer - the answer to the right credentials
+ * @param answer - the response to the right credentials
  * @throws Inconclusive when the other operation does not accept the credentials either
  */
 export async function assumeRightCredentials(

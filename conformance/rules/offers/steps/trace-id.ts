@@ -62,7 +62,7 @@ export function expectSameStatus(
   const isUsual = ({ status }: Answer) => usual.has(status);
   assume(
     isUsual(traced) || isUsual(untraced),
-    `needs an answer with ${usual.says}, got ${untraced.status} without x-TraceId and ` +
+    `needs a response with ${usual.says}, got ${untraced.status} without x-TraceId and ` +
       [`${traced.status} with it`, ...fixtures.map((name) => `see ${name}`)].join('; '),
   );
   const [offender, other] = isUsual(untraced) ? [traced, untraced] : [untraced, traced];

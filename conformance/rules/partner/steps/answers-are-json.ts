@@ -4,7 +4,7 @@ import { observing } from '../../steps/observed.ts';
 /**
  * The rule that successful requests are answered with JSON (P49).
  *
- * @param evenEmpty - a status whose answers need a body; other rules judge whether other answers have one
+ * @param evenEmpty - a status whose responses need a body; other rules judge whether other responses have one
  */
 export function answersAreJson({
   evenEmpty,
@@ -14,8 +14,8 @@ export function answersAreJson({
     ...stated,
     level: 'must',
     source: ['P49'],
-    of: 'answers with a body',
-    // The answer to a request that excludes JSON is open (P127).
+    of: 'responses with a body',
+    // The response to a request that excludes JSON is open (P127).
     isMeant: ({ answer: { status, body }, sent }) =>
       SUCCESS.has(status) && (body !== '' || status === evenEmpty) && sent['Accept']?.includes('json') === true,
     judge: ({ expect }, { answer }) => {

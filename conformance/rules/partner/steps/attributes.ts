@@ -84,7 +84,7 @@ function normal(value: unknown): unknown {
   return members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
-/** The names in each path, since observations evaluate the same paths for every answer. */
+/** The names in each path, since observations evaluate the same paths for every response. */
 const NAMES = new Map<string, readonly string[]>();
 
 /** The value at a path, such as `anschrift.plz`; undefined if any part of the path is missing. */
@@ -111,11 +111,11 @@ export function expectShown(
   expect.that(isShown(record, path, wanted), `${path} ${show(wanted)}`, show(valueOf(record, path)), about);
 }
 
-/** Judges that the answer to an accepted write shows a right as it is stored; other rules judge values of another type (P131, P200, P202). */
+/** Judges that the response to an accepted write shows a right as it is stored; other rules judge values of another type (P131, P200, P202). */
 export function expectRightIn({ expect }: Context, answer: Answer, right: string, wanted: unknown): void {
   const shown = valueOf(recordIn(answer), right);
   if (typeof shown === 'boolean' && typeof wanted === 'boolean')
-    expect.that(shown === wanted, `${right} ${wanted} in the answer, too`, String(shown), answer);
+    expect.that(shown === wanted, `${right} ${wanted} in the response, too`, String(shown), answer);
 }
 
 /** Judges that a record does not show the value of an attribute that was sent. */
@@ -136,7 +136,7 @@ export const show = (value: unknown): string => JSON.stringify(value) ?? 'nothin
 /** The master data of a partner, as a server sends it. */
 export type PartnerRecord = Record<string, unknown>;
 
-/** The JSON object in an answer; undefined when there is none. */
+/** The JSON object in a response; undefined when there is none. */
 export function recordIn(answer: Answer): PartnerRecord | undefined {
   const body = answer.json();
   return isObject(body) ? body : undefined;

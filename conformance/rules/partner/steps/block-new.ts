@@ -40,7 +40,7 @@ async function block(context: StepContext, outcome: Answer | 'lost', who: Reques
   if (isRefused) return;
   if (ids.size === 0) {
     if (outcome === 'lost' || !SUCCESS.has(outcome.status))
-      throw new NotBlocked(`${partner} was asked for without a definite answer; look for it and block it by hand`);
+      throw new NotBlocked(`${partner} was asked for without a definite response; look for it and block it by hand`);
     throw new NotBlocked(`${partner} was created, but its address is not known; block it by hand`);
   }
   if (others === undefined)
@@ -76,7 +76,7 @@ async function showsBlock(context: StepContext, id: string): Promise<boolean> {
 }
 
 /**
- * Finds the partners of a creation that got no usable answer, or was sent twice, in the lists of those that the caller may take over or
+ * Finds the partners of a creation that got no usable response, or was sent twice, in the lists of those that the caller may take over or
  * administer. Their records have the mark of the creation.
  *
  * @param known - identifiers to leave out

@@ -71,7 +71,7 @@ export interface Combined {
   belowBlock?: Answer;
 }
 
-/** The records in the answer to a creation and in a read, and whether they show what was sent and nothing that is to be ignored. */
+/** The records in the response to a creation and in a read, and whether they show what was sent and nothing that is to be ignored. */
 interface ReadBack {
   records: readonly (PartnerRecord | undefined)[];
   isTaken: boolean;
@@ -107,7 +107,7 @@ async function alone(context: StepContext, name: PartName): Promise<Creation> {
   return context.once(`partner created: ${name}`, (step) => create(step, part, plain));
 }
 
-/** Creates a partner with a part, which may depend on the answer to the plain creation. */
+/** Creates a partner with a part, which may depend on the response to the plain creation. */
 async function create(
   step: StepContext,
   { typ, attributes, sending }: Part,
@@ -120,7 +120,7 @@ async function create(
 }
 
 /**
- * A creation with several parts, if it is answered like the plain one, and its answer and a read show each part as they should.
+ * A creation with several parts, if it is answered like the plain one, and its response and a read show each part as they should.
  *
  * @throws Unanswered when the target gives no answer to it, or is overloaded
  */
@@ -130,7 +130,7 @@ export async function combined(context: StepContext, name: CombinationName): Pro
 }
 
 /**
- * The same, whatever its answer and a read show.
+ * The same, whatever its response and a read show.
  *
  * @throws Unanswered when the target gives no answer to it, or is overloaded
  */

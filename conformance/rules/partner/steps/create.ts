@@ -8,12 +8,12 @@ import { keepsState } from '../../steps/state.ts';
 import { foundOnes, identifiersOf, lookFor, shows, type Found, type Sought } from './look-for.ts';
 import { blockNew } from './block-new.ts';
 
-/** The answer to a creation, with the document that was sent, and the mark in it that identifies the new partner. */
+/** The response to a creation, with the document that was sent, and the mark in it that identifies the new partner. */
 export interface Creation extends Answer, Sought {
   sent: PartnerRecord;
 }
 
-/** The answer to a request that may be a creation. */
+/** The response to a request that may be a creation. */
 export type Asked = Answer & Partial<Pick<Creation, 'mark' | 'sent'>>;
 
 /** The attributes of a document besides the minimal ones; a function if they depend on the mark or on the minimal ones. */

@@ -71,14 +71,14 @@ export const CHANGE: readonly Need[] = ['credentials.partner', 'state'];
 /** Declares a rule that only reads. */
 export const readingRule = ruleWith({ effect: 'reads', needs: READING });
 
-/** Declares a rule about the answers to creations. */
+/** Declares a rule about the responses to creations. */
 export const creationRule = ruleWith({
   covers: coversOf({ createPartner: 201 }),
   effect: 'creates',
   needs: CREATION,
 });
 
-/** The answers of all reads with a status. */
+/** The responses of all reads with a status. */
 export function coversReads(status: number): Cover[] {
   return OPERATIONS.partner.filter(({ method }) => method === 'GET').map(({ id }) => ({ operation: id, status }));
 }

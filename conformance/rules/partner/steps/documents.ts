@@ -174,7 +174,7 @@ export function mixedGroups(mark: string): PartnerRecord {
   return documentOf([...members, ...unknown]);
 }
 
-/** Makes attributes besides the name from the mark, the answer to the plain creation, and the rights that the caller holds. */
+/** Makes attributes besides the name from the mark, the response to the plain creation, and the rights that the caller holds. */
 type BesidesName = (mark: string, plain: PartnerRecord, rights: readonly string[]) => PartnerRecord;
 
 /** The attributes besides a name that a creation carries for some rules. */

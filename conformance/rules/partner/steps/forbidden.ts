@@ -13,7 +13,7 @@ import { assumeMayCreate } from './may.ts';
 /** The callers that may not create partners, as statements name them. */
 export const FORBIDDEN = ['without right to create', 'without settings right'];
 
-/** The answer to a creation that D3 forbids, and the settings that make it forbidden. */
+/** The response to a creation that D3 forbids, and the settings that make it forbidden. */
 interface Forbidden {
   answer: Asked;
   /** Whether the parent may be a person, below which a creation may be refused for that reason: whether one can be a parent is open (P145). */

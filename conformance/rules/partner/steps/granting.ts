@@ -40,7 +40,7 @@ export const NOT_HELD = 'a right not held';
 
 /** Changes of rights by callers who do not hold them. */
 interface ForeignRights {
-  /** The answers by right and value: `rechtDarfLoeschen true`. */
+  /** The responses by right and value: `rechtDarfLoeschen true`. */
   attempts: ReadonlyMap<string, Answer & { partner: OwnPartner }>;
   /** The persons that they tried to change. */
   persons: ReadonlySet<OwnPartner>;
@@ -73,7 +73,7 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         const record = await lastOf(step, partner);
         const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !DEFAULT_RIGHTS.includes(right));
         if (rights.length === 0) continue;
-        // The caller that created them may change them; the answer to its repeated change is judged as well.
+        // The caller that created them may change them; the response to its repeated change is judged as well.
         const before = as === 'partner' ? changes.at(-1) : undefined;
         const again = before !== undefined && SUCCESS.has(before.answer.status) ? before.sent : undefined;
         const sent = again ?? { telefonnummer: '+49305550104' };

@@ -11,11 +11,11 @@ import { keepsState } from '../../steps/state.ts';
 /** Tells whether a path is that of a link relation, or of its `href`. */
 const isTo = (relation: string, path: string) => path.split('_links.')[1]?.split('.')[0] === relation;
 
-/** A link in the body of an answer. */
+/** A link in the body of a response. */
 export interface Link {
   /** Where it leads; undefined when it is no address. */
   address: URL | undefined;
-  /** The answer with the link, and the object in it. */
+  /** The response with the link, and the object in it. */
   answer: Answer;
   holder: unknown;
   /** The possible identifiers of the partner to which it leads; empty if it leads to something else. */
@@ -29,7 +29,7 @@ export interface Link {
 }
 
 /**
- * A link in the answer to a read of the partner that rules read, or to a write of an own person; in a list, that of an entry about another
+ * A link in the response to a read of the partner that rules read, or to a write of an own person; in a list, that of an entry about another
  * partner.
  *
  * @param operation - the read, or the write
@@ -42,7 +42,7 @@ export async function linkOf(context: StepContext, operation: string, path: stri
   if (written !== undefined) {
     const { answer, id, read } = written;
     const record = recordIn(answer);
-    assume(record, `needs a JSON object in the answer, got status ${answer.status}`);
+    assume(record, `needs a JSON object in the response, got status ${answer.status}`);
     return { ...linkIn(record, path, answer, [id]), ...(recordIn(read)?.['id'] === id ? { known: read } : {}) };
   }
   const name = readAt(operation);
@@ -109,7 +109,7 @@ function linkIn(holder: unknown, path: string, answer: Answer, ids: readonly unk
   return { address, answer, holder, ids: [...new Set(ids)].filter((one): one is string => typeof one === 'string') };
 }
 
-/** Resolves a link against the URL of its answer; removes the variables of a template. */
+/** Resolves a link against the URL of its response; removes the variables of a template. */
 export function addressOf(link: unknown, base: string): URL | undefined {
   const whole = addressText(link);
   const text = isTemplate(link) ? whole?.replaceAll(/\{[^{}]*\}/g, '') : whole;

@@ -15,7 +15,7 @@ export interface Sought {
   found: Found;
 }
 
-/** The identifiers by which an answer names the new partner: that of its body, then that of its Location. */
+/** The identifiers by which a response names the new partner: that of its body, then that of its Location. */
 export function identifiersOf(answer: Answer): string[] {
   const id = recordIn(answer)?.['id'];
   const location = answer.location();
@@ -33,7 +33,7 @@ export function shows(read: Answer, mark: string): boolean {
   return read.status === 200 && read.body.includes(mark);
 }
 
-/** Reads the partners that the answer to a creation names, until one of them has the mark; returns the last read. */
+/** Reads the partners that the response to a creation names, until one of them has the mark; returns the last read. */
 export async function lookFor(
   context: StepContext,
   creation: Answer,

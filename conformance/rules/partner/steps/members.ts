@@ -66,7 +66,7 @@ type Holder = Readonly<Record<string, unknown>>;
 /** The beginning of the paths of embedded partners. */
 const OF_EMBEDDED = '_embedded.partner.';
 
-/** The objects of an answer that may have a value at a path: the body or its entries, or the embedded partners. */
+/** The objects of a response that may have a value at a path: the body or its entries, or the embedded partners. */
 export function holdersOf(seen: Seen, path: string): readonly Holder[] {
   if (!SUCCESS.has(seen.answer.status)) return [];
   const { whole, embedded } = holdersIn(seen);
@@ -77,7 +77,7 @@ export function holdersOf(seen: Seen, path: string): readonly Holder[] {
 const valueIn = (holder: Holder, path: string) =>
   valueOf(holder, path.startsWith(OF_EMBEDDED) ? path.slice(OF_EMBEDDED.length) : path);
 
-/** The objects of an answer that carry members. */
+/** The objects of a response that carry members. */
 interface Holders {
   /** The body, or its entries. */
   whole: readonly Holder[];
@@ -99,7 +99,7 @@ function holdersIn(seen: Seen): Holders {
 }
 
 /**
- * The rule that members have their documented form, if an answer carries them.
+ * The rule that members have their documented form, if a response carries them.
  *
  * @param open - the members whose enumerations are open
  */
@@ -118,7 +118,7 @@ export function membersHaveForms({ open = [], ...stated }: Stated & { open?: rea
 }
 
 /**
- * The rule that answers carry members, whatever their value is.
+ * The rule that responses carry members, whatever their value is.
  *
  * @param isEmptyMissing - whether an empty text counts as missing
  */
@@ -180,7 +180,7 @@ function aboutMembers({
   return observing({
     ...stated,
     byPlace: true,
-    of: 'answers that carry it',
+    of: 'responses that carry it',
     isMeant: (seen, path, all) =>
       holdersOf(seen, path).some((holder) => isMeant(valueIn(holder, path), holder, path, seen, all)),
     judge: ({ expect, seen: all }, seen, path) => {

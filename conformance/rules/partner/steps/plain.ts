@@ -35,7 +35,7 @@ export async function allCreated(context: StepContext, typ: string | undefined):
 }
 
 /**
- * The record in the answer to the plain creation.
+ * The record in the response to the plain creation.
  *
  * @throws Inconclusive when it is not answered with 201 and a JSON object
  */
@@ -45,7 +45,7 @@ export async function answeredRecord(context: StepContext, typ?: string): Promis
   return record;
 }
 
-/** Judges that an attribute of a new partner that was created without it is `false`, if an answer carries it. */
+/** Judges that an attribute of a new partner that was created without it is `false`, if a response carries it. */
 export const defaultsToFalse =
   (typ: Typ): Judge =>
   async (context, { operation, attributes = '' }) => {
@@ -63,5 +63,5 @@ export const defaultsToFalse =
       assume(typeof value === 'boolean', `needs a boolean as ${attributes}, got ${JSON.stringify(value)}`);
       context.expect.equal(value, false, attributes);
     }
-    if (!isCarried) throw new NotApplicable(`the answer carries no ${attributes}`);
+    if (!isCarried) throw new NotApplicable(`the response carries no ${attributes}`);
   };

@@ -150,7 +150,7 @@ export async function assumeReadable(context: StepContext, name: ReadName): Prom
 /**
  * Judges that the plain read answers 200; the reason of a failure names the setting by which it should.
  *
- * @throws Inconclusive when the credential is refused, no setting says that this partner can be read, or the answer is open
+ * @throws Inconclusive when the credential is refused, no setting says that this partner can be read, or the response is open
  */
 export async function expectReadable(context: Context, name: ReadName): Promise<Answer> {
   const answer = await plainRead(context, name);

@@ -45,7 +45,7 @@ export const BAD_TYP = 'PERSONAL';
 /** The second of the two values of each attribute. */
 const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1, paths);
 
-/** Another fax number, sent with attributes that are to be ignored: the answer to a change of nothing else is open (P154). */
+/** Another fax number, sent with attributes that are to be ignored: the response to a change of nothing else is open (P154). */
 const beside = ({ record, mark }: Own): PartnerRecord => {
   const [first, other] = entryOf(valuesOf(mark), 'faxnummer');
   return { faxnummer: record['faxnummer'] === first ? other : first };

@@ -29,7 +29,7 @@ export const STRANGERS: Readonly<Record<string, readonly CallerHeader[]>> = {
 /** The operations; wrong values alternate in their order. */
 const PLACES = OPERATIONS.partner.map(({ method, path }) => `${method} ${path}`);
 
-/** An answer, and the trace id of its request, if any. */
+/** A response, and the trace id of its request, if any. */
 interface Traced {
   sent: string | undefined;
   answer: Asked;
@@ -96,7 +96,7 @@ export async function askWithout(
   credential = 'none',
 ): Promise<Traced> {
   const read = readOf(operation);
-  // Send it as the caller first, to find caches that give the answer to other callers.
+  // Send it as the caller first, to find caches that give the response to other callers.
   if (read === undefined) await assumeServed(context, operation);
   else await plainRead(context, read);
   const asked = isChange(operation) ? (await changesByStrangers(context)).get(`${header} ${credential}`) : undefined;

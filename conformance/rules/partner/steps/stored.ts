@@ -45,7 +45,7 @@ export function storesValue(path: string, whichOf: (place: Parameters<Judge>[1])
   };
 }
 
-/** Judges that a creation is accepted, and that neither its answer nor a read shows an attribute of its document. */
+/** Judges that a creation is accepted, and that neither its response nor a read shows an attribute of its document. */
 export async function expectCreatedWithout(context: Context, creation: Creation, path: string): Promise<void> {
   const sent = valueOf(creation.sent, path);
   await expectCreated(context, creation);
@@ -53,7 +53,7 @@ export async function expectCreatedWithout(context: Context, creation: Creation,
   expectIgnored(context, await recordOfNew(context, creation), path, sent, creation);
 }
 
-/** Judges that a change is accepted, and that neither its answer nor a read shows an attribute of its document. */
+/** Judges that a change is accepted, and that neither its response nor a read shows an attribute of its document. */
 export async function expectChangedWithout(
   context: Context,
   partner: OwnPartner,

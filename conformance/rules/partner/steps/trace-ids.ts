@@ -5,7 +5,7 @@ import { observing } from '../../steps/observed.ts';
 /** A header with a new trace id. */
 export const traced = (step: Pick<StepContext, 'uuid'>): Record<string, string> => ({ 'X-TraceId': traceIdFor(step) });
 
-/** The trace ids of an answer; a gateway may have added one of its own. */
+/** The trace ids of a response; a gateway may have added one of its own. */
 export function traceIdsOf(answer: Answer): string[] {
   return answer
     .headers('X-TraceId')
@@ -13,7 +13,7 @@ export function traceIdsOf(answer: Answer): string[] {
     .map((value) => value.trim());
 }
 
-/** Judges that an answer carries the trace id that was sent, or else a generated one. */
+/** Judges that a response carries the trace id that was sent, or else a generated one. */
 export function expectTrace({ expect }: Context, answer: Answer, sent: string | undefined): void {
   const values = traceIdsOf(answer);
   if (sent === undefined) expect.header(answer, 'X-TraceId');
@@ -26,7 +26,7 @@ export function expectTrace({ expect }: Context, answer: Answer, sent: string | 
 /** The statuses of D3 for refused requests. */
 const REFUSALS = [400, 401, 403, 404];
 
-/** Tells whether an answer is one that D3 says to carry a trace id. */
+/** Tells whether a response is one that D3 says to carry a trace id. */
 export const hasTrace = ({ answer: { status } }: Seen): boolean => SUCCESS.has(status) || REFUSALS.includes(status);
 
 /** Faults that answer with another trace id than the one that was sent. */
@@ -37,10 +37,10 @@ export const SENT_CHANGED = [
   'trace-id-taken-as-uuid-only',
 ];
 
-/** Faults of every answer. */
+/** Faults of every response. */
 const OF_ALL = ['no-trace-id-generated', 'generated-trace-id-is-empty', 'trace-id-lost-in-refusals', ...SENT_CHANGED];
 
-/** The rule that answers of any kind carry the trace id of their request, or a generated one. */
+/** The rule that responses of any kind carry the trace id of their request, or a generated one. */
 export function answersCarryTraceId(title: string, at: string[], brokenBy: string[] = []): RuleDefinition {
   return observing({
     title,
@@ -48,7 +48,7 @@ export function answersCarryTraceId(title: string, at: string[], brokenBy: strin
     brokenBy: [...OF_ALL, ...brokenBy],
     level: 'must',
     source: ['P09', 'P168'],
-    of: 'such answers',
+    of: 'such responses',
     isMeant: hasTrace,
     judge: (context, { answer, sent }) => expectTrace(context, answer, sent['X-TraceId']),
   });

@@ -53,7 +53,7 @@ export function preflight(context: StepContext, operation: string, extras: reado
 }
 
 /**
- * The answer that shows whether an extra makes a difference. Combines it with a second extra and, if the answer differs from the usual one,
+ * The response that shows whether an extra makes a difference. Combines it with a second extra and, if the response differs from the usual one,
  * sends it alone.
  */
 export async function preflightWith(context: StepContext, operation: string, extra: Extra): Promise<Answer> {
@@ -65,7 +65,7 @@ export async function preflightWith(context: StepContext, operation: string, ext
   return isAlike(answer, usual) ? answer : preflight(context, operation, [extra]);
 }
 
-/** The answers to OPTIONS on a path: for an invented report and, if the run has one, for an existing report. */
+/** The responses to OPTIONS on a path: for an invented report and, if the run has one, for an existing report. */
 export async function preflights(context: StepContext, operation: string): Promise<readonly Answer[]> {
   const usual = await preflight(context, operation);
   const isKnown = await canAdd(context, operation, 'known');
@@ -73,7 +73,7 @@ export async function preflights(context: StepContext, operation: string): Promi
 }
 
 /**
- * The same answers, all of them 204.
+ * The same responses, all of them 204.
  *
  * @throws Inconclusive when one of them is not 204, which another rule judges
  */
@@ -117,7 +117,7 @@ export function credentialsOf(
   };
 }
 
-/** Expects that a 204 has no body and announces none: a client would read the next answer as that body. */
+/** Expects that a 204 has no body and announces none: a client would read the next response as that body. */
 export function expectNoBody({ expect }: Context, answer: Answer): void {
   const length = answer.body === '' ? (answer.header('Content-Length') ?? '0') : String(answer.body.length);
   expect.that(/^0*$/.test(length.trim()), 'no body', `${length} bytes`, answer);
@@ -128,7 +128,7 @@ export function expectCrossOriginHeader({ expect }: Context, answer: Answer, nam
   expect.that(answer.header(name) !== undefined, `the header ${name}`, 'none', answer);
 }
 
-/** Expects the status of another answer, and its cross-origin headers. */
+/** Expects the status of another response, and its cross-origin headers. */
 export function expectAlike({ expect }: Context, answer: Answer, usual: Answer): void {
   expect.status(answer, usual.status);
   for (const name of CROSS_ORIGIN.filter((one) => isSet(usual, one))) expect.header(answer, name);

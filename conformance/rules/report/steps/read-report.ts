@@ -141,7 +141,7 @@ export function readUnknownReport(context: StepContext, kind: ReportKind): Promi
 const ABOUT_THE_IDENTIFIER = [400, 404, 410, 422];
 
 /**
- * The answer to a read of a report that does not exist. If it is a refusal, makes sure that not every read is refused: by a report of this
+ * The response to a read of a report that does not exist. If it is a refusal, makes sure that not every read is refused: by a report of this
  * run or, in a run without writes, by the status.
  *
  * @throws Inconclusive when the refusal may have another reason than the identifier
@@ -164,7 +164,7 @@ export async function unknownReport(context: StepContext, kind: ReportKind): Pro
 /** The values that the sources allow in `status` (R14). */
 export const STATUSES: readonly unknown[] = ['REQUESTED', 'PROCESSING'];
 
-/** Tells whether an answer shows a report that is still being produced, by its status or its body. */
+/** Tells whether a response shows a report that is still being produced, by its status or its body. */
 function isRunning(reading: Answer): boolean {
   return reading.status === 200 || showsState(reading);
 }
@@ -175,7 +175,7 @@ function showsState(answer: Answer): boolean {
 }
 
 /**
- * The answers that show a report of a kind, or a second one of this run, while it is produced. How long that takes is not shown: a report
+ * The responses that show a report of a kind, or a second one of this run, while it is produced. How long that takes is not shown: a report
  * may be ready at once.
  *
  * @throws NotApplicable when the report was ready at once, but one of another kind was seen while it was produced
@@ -206,8 +206,8 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
 }
 
 /**
- * The answers that show the state of a report of a kind: those of `generationReadings`, and a 200 after the report was ready, since a 200
- * means that it is still being produced. Any other answer to a further read is open.
+ * The responses that show the state of a report of a kind: those of `generationReadings`, and a 200 after the report was ready, since a 200
+ * means that it is still being produced. Any other response to a further read is open.
  *
  * @throws NotApplicable or Inconclusive like `generationReadings`
  */
@@ -217,7 +217,7 @@ export async function shownStates(context: StepContext, kind: ReportKind): Promi
   return again?.status === 200 ? [...readings, again] : readings;
 }
 
-/** Expects that an answer reveals neither a report nor its state, not even behind a redirect. A redirect to a login is allowed. */
+/** Expects that a response reveals neither a report nor its state, not even behind a redirect. A redirect to a login is allowed. */
 export async function expectNotGiven(context: Context, kind: ReportKind, answer: Answer): Promise<void> {
   const { expect } = context;
   expect.refused(answer, REVEALING);

@@ -46,7 +46,7 @@ export async function strangersRead(context: StepContext, kind: ReportKind, stra
 }
 
 /**
- * The same, if a refusal is due to the stranger: for a report that does not exist, the caller has to get another answer.
+ * The same, if a refusal is due to the stranger: for a report that does not exist, the caller has to get a different response.
  *
  * @throws Inconclusive when the caller does not
  */
@@ -157,7 +157,7 @@ export function requestAsStranger(context: StepContext, kind: ReportKind, strang
 /**
  * Makes sure that the caller without permission is known: 403 is only for a lack of permission.
  *
- * @param answer - the answer to that caller
+ * @param answer - the response to that caller
  * @param toNonsense - sends the same request with an invented credential
  * @throws Inconclusive when both are refused with 401
  */
@@ -169,18 +169,18 @@ export async function assumeKnown(answer: Answer, toNonsense: () => Promise<Answ
   );
 }
 
-/** Answers to requests for a kind whose body is unusable or carries a bad value. */
+/** Responses to requests for a kind whose body is unusable or carries a bad value. */
 export async function provokedRefusals(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const unusable = unusableBodies(context.config, kind).map(async (name) => requestWithBody(context, kind, name));
   return [...(await Promise.all(unusable)), ...(await requestsWithBadValues(context, kind))];
 }
 
-/** The answers to the caller at a place, any of which may be a refusal: all reads of the kind, or requests that have to be refused. */
+/** The responses to the caller at a place, any of which may be a refusal: all reads of the kind, or requests that have to be refused. */
 export function toCaller(context: StepContext, { kind, ofReport }: KindPlace): Promise<readonly Answer[]> {
   return (ofReport ? everyReading : provokedRefusals)(context, kind);
 }
 
-/** The answers to all strangers at a place; `reportForbidden` only if the run has this credential. */
+/** The responses to all strangers at a place; `reportForbidden` only if the run has this credential. */
 export async function toStrangers(context: StepContext, { kind, ofReport }: KindPlace): Promise<readonly Answer[]> {
   const strangers: Stranger[] = ['none', 'nonsense'];
   if (hasCredential(context.config, 'reportForbidden')) strangers.push('reportForbidden');

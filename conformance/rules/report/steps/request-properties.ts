@@ -211,7 +211,7 @@ export async function assumePermitted(context: StepContext, place: KindPlace, st
  * Repeats a refused request, since the refusal may be due to other reports: how many may be requested, and produced at once, is open.
  *
  * @param bodies - the bodies that were refused, in order
- * @returns the answer after a request without properties was accepted and its report read
+ * @returns the response after a request without properties was accepted and its report read
  * @throws Inconclusive when the request without properties is refused as well
  */
 export async function askedAgain(
@@ -268,7 +268,7 @@ export function otherBody(context: StepContext, kind: ReportKind): Body | undefi
   return property === undefined ? undefined : rightBody(context, kind, property);
 }
 
-/** The answer to an accepted request for another report of a kind; undefined if there is none. */
+/** The response to an accepted request for another report of a kind; undefined if there is none. */
 export async function otherReport(context: StepContext, kind: ReportKind): Promise<Answer | undefined> {
   const body = otherBody(context, kind);
   const answer = body === undefined ? undefined : await requestWith(context, kind, body);
@@ -299,7 +299,7 @@ const ACCEPTED = ['R27', 'R28', 'R29', 'R31', 'R50', 'R51'];
 const BAD_VALUES = ['R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', 'R82'];
 
 /**
- * The answers to the accepted requests of a kind: without properties first, then with each property that it has.
+ * The responses to the accepted requests of a kind: without properties first, then with each property that it has.
  *
  * @throws Inconclusive when the request without properties is not accepted, which another rule judges
  */

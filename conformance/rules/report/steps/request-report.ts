@@ -10,7 +10,7 @@ export function requestReport(context: StepContext, kind: ReportKind): Promise<A
 }
 
 /**
- * The answer to an accepted request.
+ * The response to an accepted request.
  *
  * @throws Inconclusive when the request was not accepted, which another rule judges
  */
@@ -69,7 +69,7 @@ export function firstReading(context: StepContext, kind: ReportKind): Promise<Fi
 /**
  * Reads a fresh report until it answers other than 200, or the patience ends; does not follow the 303.
  *
- * @returns every answer in order; the first one is that of `firstReading`
+ * @returns every response in order; the first one is that of `firstReading`
  */
 export function readingsOf(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   return context.once(`report read until it is ready: ${kind}`, async (step) =>
@@ -80,9 +80,9 @@ export function readingsOf(context: StepContext, kind: ReportKind): Promise<read
 /**
  * Reads a report until it answers other than 200, or the patience ends.
  *
- * @param first - the first answer, already read
- * @param accepted - the answer with the Location of the report
- * @returns every answer in order
+ * @param first - the first response, already read
+ * @param accepted - the response with the Location of the report
+ * @returns every response in order
  */
 export async function readUntilReady(step: StepContext, first: Answer, accepted: Answer): Promise<readonly Answer[]> {
   const readings: Answer[] = [];

@@ -11,7 +11,7 @@ export function loginBox(context: StepContext): Promise<Answer> {
   );
 }
 
-/** Tells whether an answer is an HTML page, by its media type or, if it names none, by its body. */
+/** Tells whether a response is an HTML page, by its media type or, if it names none, by its body. */
 export function isPage({ status, mediaType, body }: Answer): boolean {
   if (!SUCCESS.has(status) || body.trim() === '') return false;
   return mediaType === '' ? /<(!doctype\s+html|html|form|input)\b/i.test(body) : HTML.has(mediaType);

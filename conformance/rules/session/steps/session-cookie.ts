@@ -18,7 +18,7 @@ export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
 
 interface SessionCookie {
   answer: Answer;
-  /** How often the answer sets it. */
+  /** How often the response sets it. */
   times: number;
   cookie: SetCookie;
 }
@@ -34,7 +34,7 @@ export async function sessionCookie(context: StepContext, operation: string): Pr
       ? await loggedIn(context)
       : (await signOn(context, operation === 'GET /login' ? 'GET' : 'POST')).answer;
   const cookies = sessionCookiesOf(answer);
-  assume(cookies[0], 'needs an answer that sets the cookie sessionId');
+  assume(cookies[0], 'needs a response that sets the cookie sessionId');
   return { answer, times: cookies.length, cookie: cookies[0] };
 }
 
@@ -87,7 +87,7 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
     };
     return step.inTurn('session', async () => {
       const answer = await openAndClose(entryOf(OPEN, origin));
-      // A later login may have replaced this session. The answer to the logout of a session that has ended is open (S35).
+      // A later login may have replaced this session. The response to the logout of a session that has ended is open (S35).
       return CLIENT_ERROR.has(answer.status) ? openAndClose(entryOf(OPEN_AFRESH, origin)) : answer;
     });
   });
@@ -98,7 +98,7 @@ function loggedInAgain(context: StepContext): Promise<Opened> {
   return context.once('form login of a user who has logged in before', (step) => logInAfresh(step));
 }
 
-/** The answer to a further form login of a user; undefined if it is refused, since how many sessions a user may have is open. */
+/** The response to a further form login of a user; undefined if it is refused, since how many sessions a user may have is open. */
 export async function furtherLogin(context: StepContext): Promise<Answer | undefined> {
   const { answer } = await loggedInAgain(context);
   return CLIENT_ERROR.has(answer.status) ? undefined : answer;

@@ -23,7 +23,7 @@ import { loginBox } from './login-box.ts';
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 
-/** The value of the cookie sessionId that an answer sets; undefined if it sets none, sets an empty one, or removes it. */
+/** The value of the cookie sessionId that a response sets; undefined if it sets none, sets an empty one, or removes it. */
 export function sessionIn(answer: Answer): string | undefined {
   // A cookie replaces an earlier one with the same path and domain (RFC 6265, 5.3).
   const kept = new Map(
@@ -32,11 +32,11 @@ export function sessionIn(answer: Answer): string | undefined {
   return [...kept.values()].find((cookie) => cookie.value !== '' && !isRemoved(cookie, answer))?.value;
 }
 
-/** The cookies sessionId that an answer sets. */
+/** The cookies sessionId that a response sets. */
 export const sessionCookiesOf = (answer: Answer): SetCookie[] =>
   cookiesOf(answer).filter(({ name }) => name === 'sessionId');
 
-/** If an answer has no Date, a cookie with an Expires before this one counts as removed. */
+/** If a response has no Date, a cookie with an Expires before this one counts as removed. */
 const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
 
 /** Tells whether a cookie expires at once, which is how servers remove one, whatever its value is (RFC 6265, 3.1). */
@@ -46,7 +46,7 @@ function isRemoved(cookie: SetCookie, answer: Answer): boolean {
   return cookieDate(cookie.attribute('expires') ?? '') <= Date.parse(answer.header('date') ?? LONG_AGO);
 }
 
-/** The names of the cookies that an answer sets, for a reason; their values are secret. */
+/** The names of the cookies that a response sets, for a reason; their values are secret. */
 export function cookiesIn(answer: Answer): string {
   const names = cookiesOf(answer).map((cookie) => {
     if (cookie.name === '') return 'a cookie without a name';
@@ -62,7 +62,7 @@ interface OpenSession {
   isEnded: boolean;
 }
 
-/** The session that an answer opens, if any. It is ended after all rules are judged, unless a rule has ended it. */
+/** The session that a response opens, if any. It is ended after all rules are judged, unless a rule has ended it. */
 export function endLater(context: StepContext, answer: Answer): OpenSession | undefined {
   const id = sessionIn(answer);
   if (id === undefined) return undefined;
@@ -121,7 +121,7 @@ export function openedByForm(context: StepContext, query: FormQuery): Promise<Op
   return context.once(`form login: ${JSON.stringify(query)}`, (step) => logInAfresh(step, query));
 }
 
-/** An answer, and the session that it opens, if any. */
+/** A response, and the session that it opens, if any. */
 export interface Opened {
   answer: Answer;
   session: OpenSession | undefined;
@@ -143,13 +143,13 @@ export async function assumeStillLogsIn(context: StepContext): Promise<void> {
   assume(!CLIENT_ERROR.has(answer.status), `needs a user who may log in once more, got ${answer.status}`);
 }
 
-/** Expects that an answer opens a session. */
+/** Expects that a response opens a session. */
 export function expectSession({ expect }: Context, answer: Answer): void {
   expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer), answer);
 }
 
 /**
- * Expects that an answer opens no session.
+ * Expects that a response opens no session.
  *
  * @throws Inconclusive when the login box sets such a cookie, too: some containers give every visitor a session before the login
  */

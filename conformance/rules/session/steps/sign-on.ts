@@ -132,7 +132,7 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
   const isOfUser = (await signOnToken(context)).owner === 'session';
   const by = (one: Way) => context.once(`sign-on by ${one}`, (step) => handOver(step, one));
   const made = await by(way);
-  // The answer to a token that opens no session is open (S40).
+  // The response to a token that opens no session is open (S40).
   const isRefused = ({ answer, session }: SignOn) => DENIED.has(answer.status) || (!isOfUser && session === undefined);
   if (!isRefused(made)) return made;
   const others = await Promise.all(WAYS.map(by));
@@ -148,7 +148,7 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
 /**
  * Signs on with the right token.
  *
- * @throws Inconclusive when the answer is no redirect, which another rule judges
+ * @throws Inconclusive when the response is no redirect, which another rule judges
  */
 export async function signedOn(context: StepContext, way: Way): Promise<SignOn> {
   const made = await signOn(context, way);
@@ -257,7 +257,7 @@ async function ask(
   return { answer, session: endLater(context, answer), path, token };
 }
 
-/** Tells whether an answer is a redirect to the wanted path that opens a session. */
+/** Tells whether a response is a redirect to the wanted path that opens a session. */
 export function isSignedOn(context: StepContext, made: SignOn): boolean {
   const { answer } = made;
   return REDIRECTS.includes(answer.status) && leadsOn(context, made) && sessionIn(answer) !== undefined;
