@@ -33,7 +33,9 @@ describe('against the mocks', () => {
       write: (line) => lines.push(line),
     });
     const count = contracts[0]?.operations ?? 0;
-    expect(lines[0]).toMatch(new RegExp(`^${id}\\s+${String(count)} passed\\s+0 failed\\s+0 skipped$`));
+    expect(lines[0], lines.join('\n')).toMatch(
+      new RegExp(`^${id}\\s+${String(count)} passed\\s+0 failed\\s+0 skipped$`),
+    );
     expect(passed).toBe(true);
   });
 });
