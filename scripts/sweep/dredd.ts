@@ -71,7 +71,8 @@ export async function runDredd(
     apiDescriptions: [{ location: 'contract', content: description }],
     emitter,
     hookfiles: [join(import.meta.dirname, 'hooks/index.js')],
-    http: { timeout: TIMEOUT_MS },
+    // Without a pool, no request gets a connection that the server is about to close.
+    http: { timeout: TIMEOUT_MS, pool: false },
     loglevel: 'silent',
     custom: { cwd: import.meta.dirname, register },
   });

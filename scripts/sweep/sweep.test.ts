@@ -82,6 +82,17 @@ describe('against a target', () => {
     expect(received.slice(1).sort()).toEqual(['GET /login', 'POST /login']);
   });
 
+  it('uses each connection once, since a server closes idle ones', async () => {
+    const answer = answerJson({ access_token: 'a', token_type: 'bearer' });
+    const used = new Set<unknown>();
+    const url = await serve((request, response) => {
+      if (used.size < used.add(request.socket).size) answer(request, response);
+      else request.socket.destroy();
+    });
+    const { output } = await run(['--target', `login=${url}`, '--allow-writes'], credentials);
+    expect(output).toMatch(/^login\s+2 passed\s+0 failed\s+0 skipped$/m);
+  });
+
   it('reports a wrong status with exit code 1', async () => {
     const url = await serve((_request, response) => response.writeHead(500).end());
     const { code, output } = await run(['--target', `login=${url}`], credentials);
