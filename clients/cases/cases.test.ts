@@ -121,7 +121,7 @@ describe.each([v2, v3])('the changes since v2, in $id', ({ host, ...subject }) =
   });
 });
 
-describe('the answer to a change', () => {
+describe('the response to a change', () => {
   it.each([
     ['the JSON', () => Response.json({ nummer: 7 }, { status: 201 }), { nummer: 7 }],
     ['the text, where it is no JSON', () => new Response('gespeichert'), 'gespeichert'],

@@ -11,7 +11,7 @@ export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
  */
 export function locationOf(headers: Headers, base: URL, requested: string, about: Failure): URL {
   const location = leadsTo(headers, new URL(requested, base));
-  if (location === undefined) throw new ContractViolatedError('the answer names no address in Location', about);
+  if (location === undefined) throw new ContractViolatedError('the response names no address in Location', about);
   return location;
 }
 

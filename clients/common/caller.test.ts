@@ -68,7 +68,7 @@ describe('the failure of a call', () => {
   ])('by a redirect with %j says where that leads: %j', async (headers, said) => {
     const redirect = fetched(302, '', headers);
     Object.defineProperty(redirect.response, 'url', { value: request.url });
-    expect(String(await failure(redirect))).toContain(`: status 302 is none that it may answer${said} (trace id`);
+    expect(String(await failure(redirect))).toContain(`: status 302 is not declared${said} (trace id`);
   });
 
   it.each<[number, keyof typeof errors]>([
@@ -120,7 +120,7 @@ describe('the failure of a call', () => {
     for (const each of [foreign, 'geheim']) {
       const error = (await thrown(each).catch((reason: unknown) => reason)) as Error;
       expect(error).toBeInstanceOf(errors.NetworkError);
-      expect(error.message).toContain('the request cannot be sent, or its answer not read');
+      expect(error.message).toContain('the request cannot be sent, or its response not read');
       expect(inspect(error, { depth: 20 })).not.toContain('geheim');
     }
     await expect(thrown(foreign)).rejects.toMatchObject({ cause: { name: 'TypeError', code: 'E_CUT' } });

@@ -146,11 +146,11 @@ function failed(error: unknown, failure: Failure, sent: unknown, signal: AbortSi
   if (isOfSupplier(error) || error instanceof UnsendableError || error instanceof PlatformError) return error;
   if (error instanceof TooLarge) return new BodyTooLargeError(error.problem, failure);
   // Drop the SyntaxError: its message quotes the body.
-  if (error instanceof SyntaxError) return new ContractViolatedError('the answer is no JSON', failure);
+  if (error instanceof SyntaxError) return new ContractViolatedError('the response is no JSON', failure);
   if (error instanceof Unanswered) return new NetworkError(error.message, { ...failure, cause: error.cause ?? error });
   const cause = safeCause(error);
   if (!sent) return new UnsendableError(`${failure.operation}: the request cannot be made`, { cause });
-  return new NetworkError('the request cannot be sent, or its answer not read', { ...failure, cause });
+  return new NetworkError('the request cannot be sent, or its response not read', { ...failure, cause });
 }
 
 /** The error class for a status. */

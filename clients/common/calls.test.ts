@@ -81,7 +81,9 @@ describe('a read after a failure with Retry-After', () => {
   it('of more than a minute fails at once, and says so', async () => {
     const { api, clock } = partners([failed(503, { 'Retry-After': '120' }), partner]);
     const failure = api.read('ABC12');
-    await expect(failure).rejects.toThrow(/: status 503, the platform failed, it asks to wait 120 s, answer: nein \(/);
+    await expect(failure).rejects.toThrow(
+      /: status 503, the platform failed, it asks to wait 120 s, response: nein \(/,
+    );
     await expect(failure).rejects.toMatchObject({ retryAfterMs: 120_000, code: 'PLATFORM_FAILED' });
     await expect(failure).rejects.toBeInstanceOf(PlatformFailedError);
     expect(clock.waits).toEqual([]);
@@ -186,14 +188,14 @@ describe('the message of a failure', () => {
 
   it('has the description of the platform, in one line', async () => {
     expect(await messageOf({ message: 'falsch:\n\u001b[31mvorname', error: 'INVALID', other: 'x' })).toContain(
-      'status 400, the request is refused, answer: falsch: [31mvorname, INVALID (trace id ',
+      'status 400, the request is refused, response: falsch: [31mvorname, INVALID (trace id ',
     );
   });
 
   it('has at most 200 characters of it, and no secret', async () => {
-    expect(await messageOf({ detail: 'a'.repeat(300) })).toContain(`answer: ${'a'.repeat(199)}… (`);
+    expect(await messageOf({ detail: 'a'.repeat(300) })).toContain(`response: ${'a'.repeat(199)}… (`);
     const said = `${SECRET} Bearer abc123 eyJhbGciOi.eyJzdWIi.abc password=hunter2 {"token":"t0k"}`;
-    expect(await messageOf({ message: said })).toContain('answer: … Bearer … … password=… {"token":"…"} (');
+    expect(await messageOf({ message: said })).toContain('response: … Bearer … … password=… {"token":"…"} (');
     expect(await messageOf({ message: 'a Bearer token, no Bearer token-1' })).toContain(
       'a Bearer token, no Bearer … (',
     );

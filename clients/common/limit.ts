@@ -78,7 +78,7 @@ export function withLimit(answer: Response, limit: Limit): Response {
   const { signal, release } = limit;
   const broken = (error: unknown) => {
     release();
-    return signal.aborted ? (signal.reason as unknown) : unanswered('the answer broke off', error);
+    return signal.aborted ? (signal.reason as unknown) : unanswered('the response broke off', error);
   };
   const seen = (piece: unknown) => {
     if (signal.aborted) throw signal.reason;

@@ -92,7 +92,7 @@ describe('a change', () => {
     ['gespeichert', 'gespeichert'],
     ['', undefined],
     [undefined, undefined],
-  ])('reads the answer %j as %j, and compares that with the contract', async (data, expected) => {
+  ])('reads the response %j as %j, and compares that with the contract', async (data, expected) => {
     const { change, calls, checked } = start({ data, response: Response.json({}, { status: 202 }) });
     expect(await change('PUT', '/dinge/{nummer}', { nummer: '7' }, { name: 'Haus' })).toEqual(expected);
     expect(checked).toEqual([expected]);

@@ -162,7 +162,7 @@ export const inPath = checkPath as <Values extends object>(path: string, paramet
  * @throws ContractViolatedError when there is no body
  */
 export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
-  if (data === undefined) throw new ContractViolatedError('the answer has no body', about);
+  if (data === undefined) throw new ContractViolatedError('the response has no body', about);
   return data;
 }
 
@@ -175,7 +175,7 @@ export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
 export function contentOf<Content>(answer: Answer<Content>, named?: number): NonNullable<Content> {
   const { status, data, about } = answer;
   if (named !== undefined && status !== named) {
-    throw new ContractViolatedError(`status ${status} is none that it may answer`, about);
+    throw new ContractViolatedError(`status ${status} is not declared`, about);
   }
   return bodyOf({ ...answer, data: data ?? undefined });
 }

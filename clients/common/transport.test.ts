@@ -87,7 +87,7 @@ describe('a request', () => {
     const cut = Object.assign(new Error(ADDRESS), { code: 'UND_ERR_SOCKET', request: ADDRESS });
     const body = new ReadableStream({ pull: (controller) => controller.error(cut) });
     const error: unknown = await (await transport([new Response(body)]).send(read())).text().catch((e: unknown) => e);
-    expect(error).toMatchObject({ message: 'the answer broke off (UND_ERR_SOCKET)' });
+    expect(error).toMatchObject({ message: 'the response broke off (UND_ERR_SOCKET)' });
     expect(inspect(error, { depth: 20 })).not.toContain('streng-geheim');
   });
 });

@@ -35,12 +35,12 @@ export function whyOf(answer: Response, body: unknown, sent: Headers | undefined
   const { status } = answer;
   const retryAfterMs = (status === 429 ? announcedWait : retryAfter)(answer, now);
   if (status === 0) return { why: ', a redirect, which a browser does not show', retryAfterMs };
-  if (status < 400) return { why: ` is none that it may answer${leadingTo(answer)}`, retryAfterMs };
+  if (status < 400) return { why: ` is not declared${leadingTo(answer)}`, retryAfterMs };
   const ofClass = status >= 500 ? 'the platform failed' : 'the request is refused';
   const seconds = retryAfterMs === undefined ? undefined : `${Math.ceil(retryAfterMs / 1000)} s`;
   const until = seconds && (status === 429 ? `, for another ${seconds}` : `, it asks to wait ${seconds}`);
   const said = excerptOf(body, sent);
-  return { why: `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, answer: ${said}`}`, retryAfterMs };
+  return { why: `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, response: ${said}`}`, retryAfterMs };
 }
 
 /** The origin of the target of a redirect, such as a sign-on. The rest of the URL may contain a secret. */

@@ -116,7 +116,7 @@ describe('a query that fails', () => {
     const failure = await failureOf(loans.query(AngeboteDocument, WANTED));
     expect(failure).toBeInstanceOf(GraphQLFailedError);
     expect(failure).toMatchObject({ errors, body: { errors } });
-    expect(String(failure)).toContain('the query failed, answer: nein (trace id ');
+    expect(String(failure)).toContain('the query failed, response: nein (trace id ');
   });
 
   it.each([200, 400])('with status %d says why, without the token', async (status) => {
@@ -126,7 +126,7 @@ describe('a query that fails', () => {
       { accessToken: 'mein-token' },
     );
     const { message, code } = (await failureOf(loans.query(AngeboteDocument, WANTED))) as GraphQLFailedError;
-    expect(message).toContain(', answer: Expected Name, found "}". … (trace id ');
+    expect(message).toContain(', response: Expected Name, found "}". … (trace id ');
     expect(code).toBe(status === 200 ? 'GRAPHQL_FAILED' : 'REQUEST_REFUSED');
   });
 
@@ -166,7 +166,7 @@ describe('a query that fails', () => {
     '{"data":"x"}',
     '{"errors":["x"]}',
     '{"data":{},"errors":{}}',
-  ])('is one of the contract when the answer is %j', async (body) => {
+  ])('is one of the contract when the response is %j', async (body) => {
     const { loans } = await start(onOffers(() => new Response(body)));
     await expect(loans.bestesAngebot(WANTED)).rejects.toThrow(ContractViolatedError);
     await expect(loans.angebote(WANTED)).rejects.toThrow(ContractViolatedError);

@@ -43,12 +43,12 @@ export async function resultOf<Result>({ data: body, about, sent }: Asked): Prom
   const { data = null, errors } = (isObject(body) ? body : {}) as { data?: unknown; errors?: unknown };
   const reasons = errors ?? [];
   if (!Array.isArray(reasons) || !reasons.every(isObject) || (data !== null && !isObject(data))) {
-    throw new ContractViolatedError('the answer is no GraphQL result', about);
+    throw new ContractViolatedError('the response is no GraphQL result', about);
   }
   const known = reasons as unknown as readonly GraphQLResponseError[];
   if (data !== null) return { data: data as Open<Result>, errors: known, traceId: about.traceId };
   if (known.length > 0) throw await failedWith(known, about, sent);
-  throw new ContractViolatedError('the answer has neither data nor errors', about);
+  throw new ContractViolatedError('the response has neither data nor errors', about);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function failedWith(
     ({ excerptOf }) => excerptOf({ errors }, sent),
     () => '',
   );
-  return new GraphQLFailedError(`the query failed, ${said ? `answer: ${said}` : '`errors` says why'}`, {
+  return new GraphQLFailedError(`the query failed, ${said ? `response: ${said}` : '`errors` says why'}`, {
     ...about,
     errors,
   });

@@ -71,7 +71,7 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
     });
     const token: unknown = data?.access_token;
     if (typeof token !== 'string' || token === '') {
-      throw new ContractViolatedError('the answer has no access_token', about);
+      throw new ContractViolatedError('the response has no access_token', about);
     }
     kept = { token, staleAt: staleAt(token, now()) };
     return token;

@@ -40,7 +40,7 @@ const NOTES: Readonly<Record<string, string>> = {
   getErgebnis: KEY_NOTE,
   listMeldungen: KEY_NOTE,
   listUnterlagen: KEY_NOTE,
-  getProvision: `${KEY_NOTE}; the form of the answer is not published`,
+  getProvision: `${KEY_NOTE}; the form of the response is not published`,
   listZahlungsplaene: KEY_NOTE,
   getZahlungsplan: KEY_NOTE,
   listGemerkteAngebote: SAVED_NOTE,

@@ -69,7 +69,7 @@ describe('financing suggestions', () => {
       });
     for (const status of [301, 302, 303]) {
       const { api, received } = await leading(status);
-      await expect(api.createFinanzierungsvorschlaege(CASE)).rejects.toThrow(/: the answer is no JSON \(/);
+      await expect(api.createFinanzierungsvorschlaege(CASE)).rejects.toThrow(/: the response is no JSON \(/);
       expect(received.at(-1)).toMatchObject({ method: 'GET', path: '/anmeldung' });
     }
     for (const status of [307, 308]) {

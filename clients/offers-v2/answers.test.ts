@@ -55,7 +55,7 @@ describe('a response', () => {
     const other = await startOffers({ around: elsewhere });
     const failure = other.offers.listMeldungen(KEY);
     await expect(failure).rejects.toThrow(ContractViolatedError);
-    await expect(failure).rejects.toThrow(`status 302 is none that it may answer, it leads to ${urls.pm} (`);
+    await expect(failure).rejects.toThrow(`status 302 is not declared, it leads to ${urls.pm} (`);
     expect(other.asked()).toHaveLength(1);
   });
 

@@ -161,7 +161,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     const send = (init: CallInit) =>
       client.POST(DETERMINE, { ...init, params: { query }, ...(erfassteDaten && { body: erfassteDaten }) });
     const { response, headers, status, about } = await call(`POST ${DETERMINE}`, send, { ...own, accepts: REDIRECTS });
-    if (response.ok) throw new ContractViolatedError(`status ${status} is none that it may answer`, about);
+    if (response.ok) throw new ContractViolatedError(`status ${status} is not declared`, about);
     const address = locationOf(headers, base, DETERMINE.slice(1), about);
     const { identifierOf, readNew } = await loadLater();
     const follow = (init: CallInit) =>

@@ -145,7 +145,7 @@ describe('a determination', () => {
   });
 
   it.each([
-    ['determination-200', ContractViolatedError, /status 200 is none that it may answer/],
+    ['determination-200', ContractViolatedError, /status 200 is not declared/],
     ['determination-without-location', ContractViolatedError, /no address in Location/],
     ['determination-empty-location', ContractViolatedError, /no address in Location/],
     ['location-leads-nowhere', NotFoundError, /^GET .*\{ermittlungsId\}: status 404/],

@@ -120,8 +120,7 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
     const answer = await (as === 'header'
       ? call('POST /login', byHeader, expectations)
       : call('GET /login', byAddress, expectations));
-    if (answer.response.ok)
-      throw new ContractViolatedError(`status ${answer.status} is none that it may answer`, answer.about);
+    if (answer.response.ok) throw new ContractViolatedError(`status ${answer.status} is not declared`, answer.about);
     const { href: location } = locationOf(answer.headers, base, 'login', answer.about);
     return { ...sessionIn(answer), location };
   };

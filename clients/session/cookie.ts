@@ -18,7 +18,7 @@ export function sessionIn({ headers, about }: Answer<unknown>): Session {
   const setCookie = headers.getSetCookie();
   // Of two cookies with this name the later one wins; an empty one ends a session.
   const sessionId = setCookie.map(valueIn).findLast((value) => value !== '');
-  if (sessionId === undefined) throw new ContractViolatedError('the answer sets no cookie sessionId', about);
+  if (sessionId === undefined) throw new ContractViolatedError('the response sets no cookie sessionId', about);
   return { sessionId, setCookie };
 }
 

@@ -65,8 +65,8 @@ describe('a form login', () => {
     ['form-login-without-cookie', /sets no cookie sessionId/],
     ['form-login-other-cookie', /sets no cookie sessionId/],
     ['form-login-empty-cookie', /sets no cookie sessionId/],
-    ['form-login-redirects', /status 302 is none that it may answer/],
-    ['wrong-login-redirects', /status 302 is none that it may answer/],
+    ['form-login-redirects', /status 302 is not declared/],
+    ['wrong-login-redirects', /status 302 is not declared/],
   ])('is understood by nobody with the fault %s', async (fault, message) => {
     const { sessions, user } = await start({ faults: `session/${fault}` });
     const failure = sessions.login({ ...user, ...(fault.startsWith('wrong') && { password: 'falsch' }) });
@@ -155,7 +155,7 @@ describe('a sign-on', () => {
   });
 
   it.each([
-    ['200', ContractViolatedError, /status 200 is none that it may answer/],
+    ['200', ContractViolatedError, /status 200 is not declared/],
     ['without-location', ContractViolatedError, /no address in Location/],
     ['without-cookie', ContractViolatedError, /sets no cookie sessionId/],
     ['other-cookie', ContractViolatedError, /sets no cookie sessionId/],
