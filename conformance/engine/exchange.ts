@@ -115,7 +115,7 @@ export async function windowEnd(run: Run, { url, header }: Answer): Promise<void
 async function attempt(run: Run, trace: Trace, original: WireRequest): Promise<Recorded> {
   if (run.stop.reason !== undefined) throw run.stop.reason;
   const started = performance.now();
-  if (started - trace.started > run.timing.ruleMs) {
+  if (started - Math.max(trace.started, run.cleanUpStarted) > run.timing.ruleMs) {
     throw new Unanswered(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`);
   }
   const added = run.gateway.size === 0 ? undefined : run.gateway.get(originOf(original.url));

@@ -120,6 +120,32 @@ describe('a run', () => {
     expect(report.interrupted).toBe(setting === 'runMs' ? true : undefined);
   });
 
+  it('undoes what a rule changed that took too long, or long before the end of the run', async () => {
+    let undone = 0;
+    const endless = ruleOf('report/endless', {
+      effect: 'changes',
+      check: async ({ target, cleanup }) => {
+        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+        cleanup(async () => {
+          await ask();
+          undone += 1;
+        });
+        for (;;) await ask();
+      },
+    });
+    const report = await judge([endless], {
+      allowWrites: true,
+      config: { targets: TARGETS, timing: { ruleMs: 100 } },
+      transport: async (request) => {
+        await turn();
+        return ok(request);
+      },
+    });
+    expect(report.rules[0]?.reason).toBe('took longer than 100 ms: raise timing.ruleMs');
+    expect(report.leftovers).toEqual([]);
+    expect(undone).toBe(1);
+  });
+
   it.each<[string, Partial<WireResponse>]>([
     ['too long to be written', { body: '\0'.repeat(6 * 1024 * 1024) }],
     ['read only in part', { body: 'x'.repeat(100_000), incomplete: 'the body is too long' }],

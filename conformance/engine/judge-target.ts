@@ -134,6 +134,7 @@ async function cleanUp(run: Run): Promise<string[]> {
   for (const { rule, undo } of run.cleanups.toReversed()) {
     try {
       if (run.stop.reason !== undefined) throw new Error('there was no time left');
+      run.cleanUpStarted = performance.now();
       await undo();
     } catch (error) {
       failures.push(`${rule}: could not be undone: ${messageOf(error)}`);

@@ -51,6 +51,8 @@ export interface Run {
   unaskedAt(id: InterfaceId, operation: string): Skipped | undefined;
   /** Functions that undo changes; called in reverse order after all rules were judged. */
   cleanups: { rule: string; undo: () => Promise<void> }[];
+  /** When the present clean-up began, from performance.now(); the time that its rule took before does not count. */
+  cleanUpStarted: number;
 }
 
 export interface RunOptions {
@@ -114,6 +116,7 @@ export function createRun(options: RunOptions): Run {
     excluded: options.excluded ?? new Map(),
     unaskedAt: () => undefined,
     cleanups: [],
+    cleanUpStarted: -Infinity,
   };
 }
 
