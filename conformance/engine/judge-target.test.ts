@@ -146,6 +146,35 @@ describe('a run', () => {
     expect(undone).toBe(1);
   });
 
+  it('waits for rate limits to undo changes, even if its rules have used up the time for that', async () => {
+    let undone = 0;
+    const change = ruleOf('report/change', {
+      effect: 'changes',
+      check: async ({ target, cleanup }) => {
+        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+        cleanup(async () => {
+          await ask();
+          undone += 1;
+        });
+        await ask();
+        await ask();
+      },
+    });
+    let asked = 0;
+    const report = await judge([change], {
+      allowWrites: true,
+      config: { targets: TARGETS, timing: { budgetMs: 40_000 } },
+      transport: async (request) => {
+        asked += 1;
+        const wait = { 1: '40', 3: '50', 4: '60' }[asked];
+        return wait === undefined ? ok(request) : { status: 429, headers: [['Retry-After', wait]], body: '' };
+      },
+    });
+    expect(report.rules[0]?.reason).toContain('raise timing.budgetMs');
+    expect(report.leftovers).toEqual([]);
+    expect(undone).toBe(1);
+  });
+
   it.each<[string, Partial<WireResponse>]>([
     ['too long to be written', { body: '\0'.repeat(6 * 1024 * 1024) }],
     ['read only in part', { body: 'x'.repeat(100_000), incomplete: 'the body is too long' }],

@@ -130,6 +130,7 @@ function remarksOf({ redactor }: Run): string[] | undefined {
 
 async function cleanUp(run: Run): Promise<string[]> {
   run.stop.cleanUp();
+  run.budget.renew();
   const failures: string[] = [];
   for (const { rule, undo } of run.cleanups.toReversed()) {
     try {

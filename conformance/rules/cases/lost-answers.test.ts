@@ -107,11 +107,11 @@ it('an irreversible request without a definite response is reported', async () =
   ]);
 });
 
-it('refused requests are not reported', async () => {
+it.each([400, 429])('requests refused with %i are not reported', async (status) => {
   const report = await judgeInProcess({
     rules,
     around: (next) => (request) =>
-      request.method === 'GET' || request.url.endsWith('/login') ? next(request) : new Response(null, { status: 400 }),
+      request.method === 'GET' || request.url.endsWith('/login') ? next(request) : new Response(null, { status }),
   });
   expect(report.leftovers).toEqual([]);
 });

@@ -208,6 +208,15 @@ describe('the clean-up', () => {
     expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
+  it('looks for no partner whose creation was refused for a rate limit', async () => {
+    const report = await judgeInProcess({
+      rules: rules.filter(({ id }) => id === 'partner/creation-answers-201'),
+      around: (next) => (request) => (request.method === 'POST' ? new Response(null, { status: 429 }) : next(request)),
+    });
+    expect(requestsBy(report, 'POST')).not.toEqual([]);
+    expect(report.leftovers).toEqual([]);
+  });
+
   it('names a partner that may have been created if no list names it', async () => {
     const [rule] = rules.filter(({ id }) => id === 'partner/creation-answers-201');
     const report = await judgeInProcess({

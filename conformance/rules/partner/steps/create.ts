@@ -1,4 +1,4 @@
-import { assume, Inconclusive, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, Unanswered, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { pathsOf, wholePerson, without } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
 import { tried } from '../../steps/tried.ts';
@@ -99,7 +99,7 @@ async function create(
     });
     return { ...outcome, mark, sent: document, found };
   } catch (error) {
-    if (error instanceof Inconclusive) outcome = 'lost';
+    if (error instanceof Unanswered && error.mayBeDone) outcome = 'lost';
     throw error;
   }
 }
