@@ -154,7 +154,7 @@ describe('the clean-up', () => {
     });
     expect(requestsBy(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
     expect(report.leftovers).toContainEqual(
-      expect.stringMatching(/«.*» below HSE01 was created, but its address is not known; block it by hand$/),
+      expect.stringMatching(/«.*» below HSE01 was created, but no read of HSE01 shows it; block it by hand$/),
     );
   });
 

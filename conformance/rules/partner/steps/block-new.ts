@@ -4,7 +4,7 @@ import { tried } from '../../steps/tried.ts';
 import { recordIn } from './attributes.ts';
 import { changePartner, readPartner } from './requests.ts';
 import { askRead, caller } from './reads.ts';
-import { foundOnes, lookFor, shows, type Sought } from './look-for.ts';
+import { foundOnes, identifiersOf, lookFor, shows, type Sought } from './look-for.ts';
 
 /** The partner that a creation requested, with its name and its parent. */
 interface Requested extends Sought {
@@ -41,7 +41,9 @@ async function block(context: StepContext, outcome: Answer | 'lost', who: Reques
   if (ids.size === 0) {
     if (outcome === 'lost' || !SUCCESS.has(outcome.status))
       throw new NotBlocked(`${partner} was asked for without a definite answer; look for it and block it by hand`);
-    throw new NotBlocked(`${partner} was created, but its address is not known; block it by hand`);
+    const answered = identifiersOf(outcome).join(' and ');
+    const why = answered === '' ? 'its address is not known' : `no read of ${answered} shows it`;
+    throw new NotBlocked(`${partner} was created, but ${why}; block it by hand`);
   }
   if (others === undefined)
     throw new NotBlocked(`${partner} may be there twice, and no list was answered; look for it and block it by hand`);
