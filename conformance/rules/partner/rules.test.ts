@@ -128,6 +128,12 @@ it('the body of a refusal shows no inherited value, nor that there is none', asy
   ]);
 });
 
+it('a bad value that is accepted says nothing of the refusal of another one', async () => {
+  const report = await judge({ fault: 'partner/anrede-by-its-number' });
+  expect(resultOf(report, 'change-refuses-bad-values')?.status).toBe('failed');
+  expect(resultOf(report, 'refused-change-stores-nothing')?.status).toBe('passed');
+});
+
 describe('a part of a creation', () => {
   const RIGHT_IN_ANY_CASE = new Map(RIGHTS.map((right) => [right.toLowerCase(), right]));
   /** Reads names of rights case-insensitively; the first of two equal ones counts. */
