@@ -22,6 +22,10 @@ const LOSSES: Record<string, { times: number; lose: () => Response }> = {
       throw new NoAnswer('no answer');
     },
   },
+  'answered with a body that cannot be read': {
+    times: 1,
+    lose: () => new Response(`${'['.repeat(600)}${']'.repeat(600)}`),
+  },
   'answered with 500': { times: 1, lose: () => new Response(null, { status: 500 }) },
   'not answered, nor is the request that undoes it': {
     times: Number.POSITIVE_INFINITY,

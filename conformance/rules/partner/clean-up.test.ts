@@ -211,6 +211,18 @@ describe('the clean-up', () => {
     expect(unexpectedLeftovers(report)).toEqual([]);
   });
 
+  it('finds a partner in the lists if the answer to its creation cannot be read', async () => {
+    const report = await judgeInProcess({
+      rules: rules.filter(({ id }) => id === 'partner/creation-answers-201'),
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return response.status === 201 ? new Response(`${'['.repeat(600)}${']'.repeat(600)}`, response) : response;
+      },
+    });
+    expect(report.leftovers).toHaveLength(requestsBy(report, 'POST').length);
+    expect(unexpectedLeftovers(report)).toEqual([]);
+  });
+
   it('looks for no partner whose creation was refused for a rate limit', async () => {
     const report = await judgeInProcess({
       rules: rules.filter(({ id }) => id === 'partner/creation-answers-201'),

@@ -31,7 +31,8 @@ async function block(context: StepContext, outcome: Answer | 'lost', who: Reques
   const isRefused = outcome !== 'lost' && CLIENT_ERROR.has(outcome.status);
   const partner = `«${who.name}» below ${who.parent}`;
   const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
-  const read = isNamed ? await lookFor(context, outcome, who) : undefined;
+  // The answer need not have been read completely.
+  const read = isNamed ? await tried(lookFor(context, outcome, who)) : undefined;
   const named = who.found.id === undefined ? [] : [who.found.id];
   // Search before blocking, since a list may omit blocked partners.
   const others = await tried(searchLists(context, who.mark, named));
