@@ -34,7 +34,7 @@ export interface Run {
   onInternalError(description: string): void;
   /** Stops the run early. */
   stop: Stop;
-  timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs?: number };
+  timing: { pollMs: number; patienceMs: number; restMs: number; ruleMs: number; runMs?: number };
   /** Credentials of refused requests, and of forms with a user, which any status may refuse; by index of the exchange. */
   suspected: Map<number, CredentialName>;
   /** The latest token that replaced an expired one, by the interface of the issuer. */
@@ -87,6 +87,8 @@ export function createRun(options: RunOptions): Run {
     pollMs = 2000,
     patienceMs = 20_000,
     budgetMs = 120_000,
+    // As long as a silent host gets no requests.
+    requestTimeoutMs: restMs = 10_000,
     ruleMs = 600_000,
     runMs = 3_600_000,
   } = config.timing ?? {};
@@ -107,7 +109,12 @@ export function createRun(options: RunOptions): Run {
     quotas: createQuotas(budget, SPARE_CALLS),
     onInternalError: options.onInternalError ?? (() => {}),
     stop,
-    timing: options.untimed === true ? { pollMs, patienceMs, ruleMs: Infinity } : { pollMs, patienceMs, ruleMs, runMs },
+    timing: {
+      pollMs,
+      patienceMs,
+      restMs,
+      ...(options.untimed === true ? { ruleMs: Infinity } : { ruleMs, runMs }),
+    },
     suspected: new Map(),
     renewed: new Map(),
     steps: new Map(),
