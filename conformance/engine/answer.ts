@@ -1,6 +1,6 @@
 import { parseJson } from '../json.ts';
 import { normalized } from './decode.ts';
-import { Inconclusive } from './outcome.ts';
+import { Unanswered } from './outcome.ts';
 import { valuesOf, type WireResponse } from './transport.ts';
 
 /** One recorded response, as checks read it. */
@@ -13,7 +13,7 @@ export interface Answer {
   /**
    * The body as text.
    *
-   * @throws Inconclusive when it was not read completely
+   * @throws Unanswered when it was not read completely
    */
   body: string;
   /** Why the body was not read completely; undefined if it was. */
@@ -29,7 +29,7 @@ export interface Answer {
   /**
    * The body as JSON, parsed once, so do not change it; undefined if it is not JSON.
    *
-   * @throws Inconclusive when the body was not read completely, or is nested too deep to be traversed
+   * @throws Unanswered when the body was not read completely, or is nested too deep to be traversed
    */
   json(): unknown;
 }
@@ -56,7 +56,7 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
     const known = parsed ?? seen?.deref() ?? parse(wholeBody(response));
     if (response.body.length > LONG_BODY && !known.isTooDeep) seen = new WeakRef(known);
     else parsed = known;
-    if (known.isTooDeep) throw new Inconclusive(`the body is nested deeper than ${DEEPEST} levels`);
+    if (known.isTooDeep) throw new Unanswered(`the body is nested deeper than ${DEEPEST} levels`);
     return known.value;
   };
   return {
@@ -86,7 +86,7 @@ function asUtf8(text: string): string {
 }
 
 function wholeBody({ body, incomplete }: WireResponse): string {
-  if (incomplete !== undefined) throw new Inconclusive(incomplete);
+  if (incomplete !== undefined) throw new Unanswered(incomplete);
   return body;
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
 import { Unanswered } from './outcome.ts';
+import { wasSent } from './outage.ts';
 import type { Run } from './run.ts';
 import { ROUNDED_DOWN_MS } from './quota.ts';
 import { isPage, NoAnswer, originOf, valuesOf, type WireRequest, type WireResponse } from './transport.ts';
@@ -80,12 +81,14 @@ export async function exchange(
   let pause = pauseFor(run, first.response);
   if (pause === undefined) return first;
   const mostWindows = isCounted() ? 1 : MOST_WINDOWS;
-  if (first.response.status !== 429) {
-    const received = `status ${shownStatus(first.response)}`;
+  const requireRepeatable = (response: WireResponse) => {
+    if (response.status === 429) return;
+    const received = `status ${shownStatus(response)}`;
     if (isCounted()) throw new Unanswered(`${received}: a wrong password is not sent twice`);
     if (!mayRepeat())
       throw new Unanswered(`${received}: whether ${request.method} took effect is not known, and it is not sent twice`);
-  }
+  };
+  requireRepeatable(first.response);
   let latest = first;
   let isExtended = false;
   for (let windows = 0; windows < mostWindows; windows += 1) {
@@ -95,12 +98,16 @@ export async function exchange(
     pause = pauseFor(run, latest.response);
     if (pause === undefined) return { ...latest, before: first };
     if (!isInvitation(latest.response)) break;
+    requireRepeatable(latest.response);
     // If no request was served meanwhile, another window makes no difference, unless the same one has not ended yet.
     const mayBeSame: boolean = !isExtended && pause <= ROUNDED_DOWN_MS;
     if (!mayBeSame && run.quotas.served(request.url) === served) break;
     isExtended ||= mayBeSame;
   }
-  throw new Unanswered(`status ${shownStatus(latest.response)}, also when asked again${adviceFor(latest.response)}`);
+  throw new Unanswered(
+    `status ${shownStatus(latest.response)}, also when asked again${adviceFor(latest.response)}`,
+    latest.response.status !== 429,
+  );
 }
 
 /**
@@ -115,8 +122,8 @@ export async function windowEnd(run: Run, { url, header }: Answer): Promise<void
 async function attempt(run: Run, trace: Trace, original: WireRequest): Promise<Recorded> {
   if (run.stop.reason !== undefined) throw run.stop.reason;
   const started = performance.now();
-  if (started - trace.started > run.timing.ruleMs) {
-    throw new Unanswered(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`);
+  if (started - Math.max(trace.started, run.cleanUpStarted) > run.timing.ruleMs) {
+    throw new Unanswered(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`, false);
   }
   const added = run.gateway.size === 0 ? undefined : run.gateway.get(originOf(original.url));
   const request = added === undefined ? original : { ...original, headers: [...original.headers, ...added] };
@@ -133,7 +140,7 @@ async function attempt(run: Run, trace: Trace, original: WireRequest): Promise<R
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     keep(error);
-    throw new Unanswered(run.redactor.text(error.message));
+    throw new Unanswered(run.redactor.text(error.message), wasSent({ error: error.message }));
   }
 }
 

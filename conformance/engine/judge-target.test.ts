@@ -2,7 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { judge, ok, options200, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import type { Rule } from './rule.ts';
-import type { Transport, WireResponse } from './transport.ts';
+import { withCircuitBreaker } from './outage.ts';
+import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 
 describe('a run', () => {
   it('skips rules that are filtered out, have no target, or come after --bail', async () => {
@@ -118,6 +119,98 @@ describe('a run', () => {
     });
     expect(report.rules[0]).toMatchObject({ status, reason });
     expect(report.interrupted).toBe(setting === 'runMs' ? true : undefined);
+  });
+
+  it('undoes what a rule changed that took too long, or long before the end of the run', async () => {
+    let undone = 0;
+    const endless = ruleOf('report/endless', {
+      effect: 'changes',
+      check: async ({ target, cleanup }) => {
+        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+        cleanup(async () => {
+          await ask();
+          undone += 1;
+        });
+        for (;;) await ask();
+      },
+    });
+    const report = await judge([endless], {
+      allowWrites: true,
+      config: { targets: TARGETS, timing: { ruleMs: 100 } },
+      transport: async (request) => {
+        await turn();
+        return ok(request);
+      },
+    });
+    expect(report.rules[0]?.reason).toBe('took longer than 100 ms: raise timing.ruleMs');
+    expect(report.leftovers).toEqual([]);
+    expect(undone).toBe(1);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('undoes changes once a host that was silent at the end is back: %s', async (isBack, times) => {
+    let [now, isSilent, undone] = [0, false, 0];
+    const change = ruleOf('report/change', {
+      effect: 'changes',
+      check: async ({ target, cleanup }) => {
+        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+        await ask();
+        cleanup(async () => {
+          await ask();
+          undone += 1;
+        });
+        isSilent = true;
+        await ask().catch(() => ask());
+      },
+    });
+    const asked: Transport = async (request) => {
+      if (isSilent) throw new NoAnswer('no answer');
+      return ok(request);
+    };
+    const report = await judge([change], {
+      allowWrites: true,
+      config: { targets: TARGETS, timing: { requestTimeoutMs: 50 } },
+      transport: withCircuitBreaker(asked, { restMs: 50, limit: 1, now: () => now }),
+      sleep: async (ms) => {
+        now += ms;
+        isSilent = !isBack;
+      },
+    });
+    expect(report.rules[0]?.reason).toMatch(/not asked again/);
+    expect(undone).toBe(times);
+    expect(report.leftovers).toHaveLength(1 - times);
+    expect(now).toBe(50);
+  });
+
+  it('waits for rate limits to undo changes, even if its rules have used up the time for that', async () => {
+    let undone = 0;
+    const change = ruleOf('report/change', {
+      effect: 'changes',
+      check: async ({ target, cleanup }) => {
+        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+        cleanup(async () => {
+          await ask();
+          undone += 1;
+        });
+        await ask();
+        await ask();
+      },
+    });
+    let asked = 0;
+    const report = await judge([change], {
+      allowWrites: true,
+      config: { targets: TARGETS, timing: { budgetMs: 40_000 } },
+      transport: async (request) => {
+        asked += 1;
+        const wait = { 1: '40', 3: '50', 4: '60' }[asked];
+        return wait === undefined ? ok(request) : { status: 429, headers: [['Retry-After', wait]], body: '' };
+      },
+    });
+    expect(report.rules[0]?.reason).toContain('raise timing.budgetMs');
+    expect(report.leftovers).toEqual([]);
+    expect(undone).toBe(1);
   });
 
   it.each<[string, Partial<WireResponse>]>([

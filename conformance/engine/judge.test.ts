@@ -148,6 +148,21 @@ describe('the outcome of a rule', () => {
     },
   );
 
+  it('does not send a write again that got 503 after 429, since it may have taken effect', async () => {
+    const asking = ruleOf('report/asking', {
+      effect: 'creates',
+      check: async ({ target }) => void (await target.send('report', 'POST', '/rohdaten', { as: 'none', json: {} })),
+    });
+    const statuses = [429, 503];
+    const headers: [string, string][] = [['Retry-After', '5']];
+    const report = await judge([asking], {
+      allowWrites: true,
+      transport: async () => ({ status: statuses.shift() ?? 202, headers, body: '' }),
+    });
+    expect(report.exchanges).toHaveLength(2);
+    expect(report.rules[0]?.reason).toMatch(/^status 503: whether POST took effect is not known/);
+  });
+
   it.each<[string, [string, string][], string]>([
     ['does not say when to ask again', [], 'raise timing.pollMs or lower --concurrency'],
     ['says when to ask again', [['Retry-After', '1']], ', also when asked again'],

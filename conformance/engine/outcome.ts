@@ -41,7 +41,15 @@ export class Inconclusive extends Outcome {
 }
 
 /** A request got no usable response; a later attempt might. */
-export class Unanswered extends Inconclusive {}
+export class Unanswered extends Inconclusive {
+  /** Whether the target may have carried the request out: not if it was never sent, or refused with 429. */
+  readonly mayBeDone: boolean;
+
+  constructor(message: string, mayBeDone = true) {
+    super(message);
+    this.mayBeDone = mayBeDone;
+  }
+}
 
 /** The rule does not apply to this target; the message is the proof. */
 export class NotApplicable extends Outcome {

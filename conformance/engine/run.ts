@@ -34,7 +34,7 @@ export interface Run {
   onInternalError(description: string): void;
   /** Stops the run early. */
   stop: Stop;
-  timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs?: number };
+  timing: { pollMs: number; patienceMs: number; restMs: number; ruleMs: number; runMs?: number };
   /** Credentials of refused requests, and of forms with a user, which any status may refuse; by index of the exchange. */
   suspected: Map<number, CredentialName>;
   /** The latest token that replaced an expired one, by the interface of the issuer. */
@@ -51,6 +51,8 @@ export interface Run {
   unaskedAt(id: InterfaceId, operation: string): Skipped | undefined;
   /** Functions that undo changes; called in reverse order after all rules were judged. */
   cleanups: { rule: string; undo: () => Promise<void> }[];
+  /** When the present clean-up began, from performance.now(); the time that its rule took before does not count. */
+  cleanUpStarted: number;
 }
 
 export interface RunOptions {
@@ -85,6 +87,8 @@ export function createRun(options: RunOptions): Run {
     pollMs = 2000,
     patienceMs = 20_000,
     budgetMs = 120_000,
+    // As long as a silent host gets no requests.
+    requestTimeoutMs: restMs = 10_000,
     ruleMs = 600_000,
     runMs = 3_600_000,
   } = config.timing ?? {};
@@ -105,7 +109,12 @@ export function createRun(options: RunOptions): Run {
     quotas: createQuotas(budget, SPARE_CALLS),
     onInternalError: options.onInternalError ?? (() => {}),
     stop,
-    timing: options.untimed === true ? { pollMs, patienceMs, ruleMs: Infinity } : { pollMs, patienceMs, ruleMs, runMs },
+    timing: {
+      pollMs,
+      patienceMs,
+      restMs,
+      ...(options.untimed === true ? { ruleMs: Infinity } : { ruleMs, runMs }),
+    },
     suspected: new Map(),
     renewed: new Map(),
     steps: new Map(),
@@ -114,6 +123,7 @@ export function createRun(options: RunOptions): Run {
     excluded: options.excluded ?? new Map(),
     unaskedAt: () => undefined,
     cleanups: [],
+    cleanUpStarted: -Infinity,
   };
 }
 

@@ -10,12 +10,12 @@ function budgetOf(ms: number) {
     (wait) => said.push(wait),
     () => time.now,
   );
-  return { time, said, wait: (long: number) => budget.wait('https://a.example', long) };
+  return { time, said, renew: budget.renew, wait: (long: number) => budget.wait('https://a.example', long) };
 }
 
 describe('the budget for rate limits', () => {
   it('is reported before it is used, and refuses longer waits', async () => {
-    const { time, said, wait } = budgetOf(100_000);
+    const { time, said, wait, renew } = budgetOf(100_000);
     await wait(60_000);
     time.now += 60_000;
     await expect(wait(60_000)).rejects.toThrow(
@@ -26,6 +26,10 @@ describe('the budget for rate limits', () => {
       { origin: 'https://a.example', ms: 60_000, leftMs: 40_000 },
       { origin: 'https://a.example', ms: 40_000, leftMs: 0 },
     ]);
+    renew();
+    time.now += 40_000;
+    await wait(70_000);
+    expect(said.at(-1)).toMatchObject({ leftMs: 30_000 });
   });
 
   it('is used once by concurrent waits', async () => {

@@ -12,6 +12,8 @@ export interface WindowBudget {
   wait(origin: string, ms: number): Promise<void>;
   /** Whether the budget has time for a wait of `ms` milliseconds. */
   has(ms: number): boolean;
+  /** Gives the whole time again, to undo changes. */
+  renew(): void;
 }
 
 /** A wait for a window. */
@@ -42,12 +44,17 @@ export function createWindowBudget(
   const costOf = (ms: number) => Math.max(0, now() + ms - Math.max(now(), until));
   return {
     has: (ms) => costOf(ms) <= left,
+    renew: () => {
+      left = budgetMs;
+    },
     wait: async (origin, ms) => {
       const cost = costOf(ms);
       if (cost > left) {
         const seconds = (time: number) => (time < 1000 ? `${Math.ceil(time)} ms` : `${Math.ceil(time / 1000)} s`);
         throw new Unanswered(
           `the window of the rate limit of ${origin} ends only in ${seconds(ms)}, and the run may wait ${seconds(left)} more: raise timing.budgetMs, or ask with another credential`,
+          // Waiting comes before a request, or after a 429.
+          false,
         );
       }
       left -= cost;

@@ -32,7 +32,7 @@ export interface Observations {
    * Adds a response.
    *
    * @param operation - method and path template
-   * @throws Inconclusive when its body is nested too deep to be traversed
+   * @throws Unanswered when its body is nested too deep to be traversed
    */
   add(id: InterfaceId, operation: string, answer: Answer, sender: Sender): void;
   /** Adds a response and finds its operation by the URL; ignores a response of no operation. */

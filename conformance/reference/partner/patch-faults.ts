@@ -195,6 +195,10 @@ export const patched = faultsOf({
       'PATCH of the email deletes the telefonnummer unless it was sent.',
       writingBeside('email', { telefonnummer: '' }),
     ],
+    'emptied-telephone-deletes-email': [
+      'PATCH of an empty telefonnummer deletes the email as well unless it was sent.',
+      byPresent((sent) => (sent['telefonnummer'] === '' ? { email: '', ...sent } : sent)),
+    ],
     'website-change-of-organisation-deletes-email': [
       'PATCH of the webseiteUrl of an organisation deletes the email unless it was sent.',
       byPresent((sent, { typ }) => (typ === 'ORGANISATION' && 'webseiteUrl' in sent ? { email: '', ...sent } : sent)),

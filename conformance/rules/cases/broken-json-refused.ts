@@ -24,8 +24,11 @@ export default rule({
     assume(typeof json === 'object', 'needs a patch in JSON in fixtures.cases.bodies.patch');
     const raw = JSON.stringify(json).slice(0, -1);
     await context.inTurn('case', async () => {
-      const answer = await sendTo(context, 'PATCH', COMMON.vorgang.path, { params, raw, contentType });
-      const isMade = await wasMade(context, reversal);
+      const send = () => sendTo(context, 'PATCH', COMMON.vorgang.path, { params, raw, contentType });
+      const answer = await send();
+      let isMade = await wasMade(context, reversal);
+      // Another version may have left its change behind, which is undone now: send the patch again to tell.
+      if (isMade && CLIENT_ERROR.has((await send()).status)) isMade = await wasMade(context, reversal);
       context.expect.status(answer, CLIENT_ERROR);
       context.expect.that(!isMade, 'a refused change to leave the case unchanged', 'what it says in the case', answer);
     });

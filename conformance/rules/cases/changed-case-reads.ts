@@ -56,4 +56,7 @@ function bare(text: string): string {
   return letters.toLowerCase();
 }
 
-const isText = (value: string): boolean => /\p{L}/u.test(value) && Number.isNaN(Date.parse(value));
+/** The beginning of a date with letters: a date-time, the date of a header, or a month in words. `Date.parse` reads «Projekt 12» as one, too. */
+const DATE = /^(\d{4}-?\d{2}-?\d{2}|[A-Z][a-z]{2}, \d|\d{1,2}\.? \p{L}+ \d{4}$)/u;
+
+const isText = (value: string): boolean => /\p{L}/u.test(value) && !DATE.test(value);

@@ -67,6 +67,36 @@ describe('configured bodies', () => {
     expect(idsWith(faulty, 'failed')).toEqual(options.select);
   });
 
+  it.each([
+    ['a text with a number', 'Projekt 12', 'failed'],
+    ['a date, whose format may change', '2026-04-17T00:00:00Z', 'passed'],
+  ] as const)('may set %s', async (_, value, status) => {
+    const patch = { body: [{ op: 'replace', path: '/externeVorgangsNummer', value }] };
+    const select = ['cases-v3/changed-case-reads'];
+    const configure = withBodies({ patch: { contentType: 'application/json-patch+json', ...patch } });
+    expect(idsWith(await TESTED.judge({ configure, select }), 'passed')).toEqual(select);
+    const faulty = await TESTED.judge({ configure, select, fault: 'cases-v3/case-change-garbled' });
+    expect(idsWith(faulty, status)).toEqual(select);
+  });
+
+  it('are not taken for what a refused patch has changed, if another version left them behind', async () => {
+    const select = ['cases-v3/broken-json-refused'];
+    let refused = 0;
+    const report = await TESTED.judge({
+      select,
+      around: (next) => async (request) => {
+        if (request.method !== 'PATCH') return next(request);
+        const sent = await request.clone().text();
+        if (!sent.endsWith('}')) return next(request);
+        refused += 1;
+        if (refused === 1) await next(new Request(request, { body: `${sent}]` }));
+        return Response.json({}, { status: 400 });
+      },
+    });
+    expect(refused).toBe(2);
+    expect(idsWith(report, 'passed')).toEqual(select);
+  });
+
   it('lead to a leftover if the record does not show a member of the status', async () => {
     const report = await TESTED.judge({
       select: ['cases-v3/status-can-be-set'],

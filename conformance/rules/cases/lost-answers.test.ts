@@ -22,6 +22,10 @@ const LOSSES: Record<string, { times: number; lose: () => Response }> = {
       throw new NoAnswer('no answer');
     },
   },
+  'answered with a body that cannot be read': {
+    times: 1,
+    lose: () => new Response(`${'['.repeat(600)}${']'.repeat(600)}`),
+  },
   'answered with 500': { times: 1, lose: () => new Response(null, { status: 500 }) },
   'not answered, nor is the request that undoes it': {
     times: Number.POSITIVE_INFINITY,
@@ -107,11 +111,11 @@ it('an irreversible request without a definite response is reported', async () =
   ]);
 });
 
-it('refused requests are not reported', async () => {
+it.each([400, 429])('requests refused with %i are not reported', async (status) => {
   const report = await judgeInProcess({
     rules,
     around: (next) => (request) =>
-      request.method === 'GET' || request.url.endsWith('/login') ? next(request) : new Response(null, { status: 400 }),
+      request.method === 'GET' || request.url.endsWith('/login') ? next(request) : new Response(null, { status }),
   });
   expect(report.leftovers).toEqual([]);
 });

@@ -89,6 +89,7 @@ export default byPlace({
     'account-change-deletes-address',
     'rights-change-deletes-address',
     'email-change-deletes-telephone',
+    'emptied-telephone-deletes-email',
     'website-change-of-organisation-deletes-email',
   ],
   judges: {

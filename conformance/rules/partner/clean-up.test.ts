@@ -87,9 +87,12 @@ describe('the clean-up', () => {
       around: (next) => async (request) => {
         if (!request.url.endsWith('/BRT01')) return next(request);
         if (request.method === 'PATCH') isChanged = true;
-        return isChanged && request.method === 'GET' ? new Response(null, { status: 500 }) : next(request);
+        return isChanged && request.method === 'GET' ? Response.json({ message: 'x' }, { status: 500 }) : next(request);
       },
     });
+    expect(
+      requestsBy(report, 'PATCH').filter(({ url, body }) => url.endsWith('/BRT01') && /vorname/.test(body ?? '')),
+    ).toEqual([]);
     expect(unexpectedLeftovers(report)).toEqual([
       expect.stringMatching(/partner BRT01 cannot be read any more; look whether it is as it was$/),
     ]);
@@ -151,7 +154,7 @@ describe('the clean-up', () => {
     });
     expect(requestsBy(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
     expect(report.leftovers).toContainEqual(
-      expect.stringMatching(/«.*» below HSE01 was created, but its address is not known; block it by hand$/),
+      expect.stringMatching(/«.*» below HSE01 was created, but no read of HSE01 shows it; block it by hand$/),
     );
   });
 
@@ -206,6 +209,27 @@ describe('the clean-up', () => {
     });
     expect(report.leftovers).toHaveLength(4);
     expect(unexpectedLeftovers(report)).toEqual([]);
+  });
+
+  it('finds a partner in the lists if the answer to its creation cannot be read', async () => {
+    const report = await judgeInProcess({
+      rules: rules.filter(({ id }) => id === 'partner/creation-answers-201'),
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return response.status === 201 ? new Response(`${'['.repeat(600)}${']'.repeat(600)}`, response) : response;
+      },
+    });
+    expect(report.leftovers).toHaveLength(requestsBy(report, 'POST').length);
+    expect(unexpectedLeftovers(report)).toEqual([]);
+  });
+
+  it('looks for no partner whose creation was refused for a rate limit', async () => {
+    const report = await judgeInProcess({
+      rules: rules.filter(({ id }) => id === 'partner/creation-answers-201'),
+      around: (next) => (request) => (request.method === 'POST' ? new Response(null, { status: 429 }) : next(request)),
+    });
+    expect(requestsBy(report, 'POST')).not.toEqual([]);
+    expect(report.leftovers).toEqual([]);
   });
 
   it('names a partner that may have been created if no list names it', async () => {

@@ -1,4 +1,4 @@
-import { assume, coversOf, type Context } from '../engine.ts';
+import { assume, coversOf, SUCCESS, type Context } from '../engine.ts';
 import { sameValue, assumeRecord, recordIn } from './steps/attributes.ts';
 import { byPlace, isChange, isCreation } from './steps/declare.ts';
 import { plainRead, readOf, subjectOf } from './steps/reads.ts';
@@ -19,7 +19,8 @@ export default byPlace({
       const answer = person[isCreation(operation) ? 'creation' : isChange(operation) ? 'change' : 'blocked'];
       const last = recordIn(person.blocked);
       const record = recordIn(answer);
-      assume(record && last, `needs a JSON object about the person, got status ${answer.status}`);
+      const isShown = SUCCESS.has(answer.status) && record && last;
+      assume(isShown, `needs a JSON object about the person, got status ${answer.status}`);
       // A creation may copy the values of the unit (P133): those that follow later changes of the unit are inherited.
       const follows = (name: string) => sameValue(last[name], unit.later[name]);
       const isInherited = (name: string) =>

@@ -58,7 +58,6 @@ export default byPlace({
     'patch-refuses-and-deletes',
     'patch-refuses-and-blocks',
     'forbidden-changes-are-stored',
-    'days-of-no-calendar-taken',
     'rights-granted-by-patch',
     'rights-checked-by-the-first',
     'rights-checked-by-the-last',

@@ -111,6 +111,29 @@ describe('faults', () => {
   });
 });
 
+it('the body of a refusal shows no inherited value, nor that there is none', async () => {
+  const report = await judge({
+    around: (next) => async (request) => {
+      const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+      if (sent !== '{"gesperrt":true}') return next(request);
+      const read = await next(new Request(request.url, { headers: request.headers }));
+      const { typ } = (await read.json()) as { typ?: string };
+      return typ === 'PERSON' ? Response.json({ message: 'blocked by others' }, { status: 409 }) : next(request);
+    },
+  });
+  expect(resultOf(report, 'inherited-values')?.cases?.map(({ name, status }) => [name.split(' ')[0], status])).toEqual([
+    ['GET', 'passed'],
+    ['PATCH', 'inconclusive'],
+    ['POST', 'passed'],
+  ]);
+});
+
+it('a bad value that is accepted says nothing of the refusal of another one', async () => {
+  const report = await judge({ fault: 'partner/anrede-by-its-number' });
+  expect(resultOf(report, 'change-refuses-bad-values')?.status).toBe('failed');
+  expect(resultOf(report, 'refused-change-stores-nothing')?.status).toBe('passed');
+});
+
 describe('a part of a creation', () => {
   const RIGHT_IN_ANY_CASE = new Map(RIGHTS.map((right) => [right.toLowerCase(), right]));
   /** Reads names of rights case-insensitively; the first of two equal ones counts. */

@@ -17,7 +17,7 @@ export async function sendForEffect(send: () => Promise<Answer>, report: (effect
     return answer;
   } catch (error) {
     // Other errors, such as a missing token, mean that nothing was sent.
-    if (error instanceof Unanswered) report('unknown');
+    if (error instanceof Unanswered && error.mayBeDone) report('unknown');
     throw error;
   }
 }

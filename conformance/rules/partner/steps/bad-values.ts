@@ -3,7 +3,7 @@ import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { assumeStillCreates, createPartner, type Asked } from './create.ts';
 import { acceptedChange, historyOf } from './history.ts';
-import { assumeBesideTaken, besideReason } from './refused-changes.ts';
+import { assumeBesideTaken, besideReason, readAfter } from './refused-changes.ts';
 import { BAD_TYP, type OwnPartner } from './scenarios.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
@@ -40,6 +40,11 @@ export async function sendBad(
     );
   }
   await acceptedChange(context, VALIDATED_PERSONS[name], 'kept');
+  if (value !== BAD[name]) {
+    // Should this value be accepted, a later read would not tell what the other one has left behind.
+    await sendBad(context, operation, name);
+    await readAfter(context, VALIDATED_PERSONS[name], name);
+  }
   const { id } = await historyOf(context, VALIDATED_PERSONS[name]);
   return context.once(`partner changed: ${name} ${value}`, (step) =>
     changePartner(step, id, { ...besideReason(name), [name]: value }, tracedFor(step, name)),

@@ -4,7 +4,7 @@ import { tried } from '../../steps/tried.ts';
 import { recordIn } from './attributes.ts';
 import { changePartner, readPartner } from './requests.ts';
 import { askRead, caller } from './reads.ts';
-import { foundOnes, lookFor, shows, type Sought } from './look-for.ts';
+import { foundOnes, identifiersOf, lookFor, shows, type Sought } from './look-for.ts';
 
 /** The partner that a creation requested, with its name and its parent. */
 interface Requested extends Sought {
@@ -31,7 +31,8 @@ async function block(context: StepContext, outcome: Answer | 'lost', who: Reques
   const isRefused = outcome !== 'lost' && CLIENT_ERROR.has(outcome.status);
   const partner = `«${who.name}» below ${who.parent}`;
   const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
-  const read = isNamed ? await lookFor(context, outcome, who) : undefined;
+  // The answer need not have been read completely.
+  const read = isNamed ? await tried(lookFor(context, outcome, who)) : undefined;
   const named = who.found.id === undefined ? [] : [who.found.id];
   // Search before blocking, since a list may omit blocked partners.
   const others = await tried(searchLists(context, who.mark, named));
@@ -41,7 +42,9 @@ async function block(context: StepContext, outcome: Answer | 'lost', who: Reques
   if (ids.size === 0) {
     if (outcome === 'lost' || !SUCCESS.has(outcome.status))
       throw new NotBlocked(`${partner} was asked for without a definite response; look for it and block it by hand`);
-    throw new NotBlocked(`${partner} was created, but its address is not known; block it by hand`);
+    const answered = identifiersOf(outcome).join(' and ');
+    const why = answered === '' ? 'its address is not known' : `no read of ${answered} shows it`;
+    throw new NotBlocked(`${partner} was created, but ${why}; block it by hand`);
   }
   if (others === undefined)
     throw new NotBlocked(`${partner} may be there twice, and no list was answered; look for it and block it by hand`);

@@ -92,10 +92,14 @@ export function provenChangeable(context: StepContext): Promise<Changeable> {
  * @throws Error that names the attributes that cannot be restored
  */
 export async function settle(context: StepContext, id: string, original: PartnerRecord): Promise<void> {
-  const read = async () => recordIn(await readPartner(context, id));
+  const read = async () => {
+    const answer = await readPartner(context, id);
+    // An error body is no record of the partner.
+    return SUCCESS.has(answer.status) ? recordIn(answer) : undefined;
+  };
   const changedIn = (record: PartnerRecord) => differences(original, record);
   const isBack = (record: PartnerRecord | undefined) => record !== undefined && changedIn(record).length === 0;
-  let record = await read();
+  let record = await context.poll(read, (one) => one !== undefined);
   if (record !== undefined && !isBack(record)) {
     await restore(context, id, former(original, record, changedIn(record)));
     record = await read();

@@ -1,4 +1,4 @@
-import { assume, Inconclusive, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, Unanswered, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { pathsOf, wholePerson, without } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
 import { tried } from '../../steps/tried.ts';
@@ -97,11 +97,12 @@ async function create(
       headers: { ...ACCEPT_JSON, ...sender.headers },
       ...bodyOf(document, write),
     });
-    return { ...outcome, mark, sent: document, found };
   } catch (error) {
-    if (error instanceof Inconclusive) outcome = 'lost';
+    const isUndone = error instanceof Unanswered && !error.mayBeDone;
+    if (error instanceof Inconclusive && !isUndone) outcome = 'lost';
     throw error;
   }
+  return { ...outcome, mark, sent: document, found };
 }
 
 /**

@@ -107,9 +107,12 @@ const TURNS = {
   ORGANISATION: { changes: ['12', '13', '23'], value: 1 },
 } as const;
 
+/** Texts of a person that the first change is due to repeat, but empties, and that the second gives back. */
+const EMPTIED_FIRST = ['telefonnummer', 'firmenname'];
+
 /**
  * Attributes that a change repeats with their present values, so that none is a reason to refuse it. They find servers that lose attributes
- * when others are sent.
+ * when others are sent, or emptied.
  *
  * @param turn - the number of the change
  */
@@ -117,8 +120,12 @@ function inTurn({ mark, record, isAlone }: Own, typ: Typ, turn: '1' | '2' | '3' 
   if (isAlone) return {};
   const { changes, value: which } = TURNS[typ];
   const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => changes[index % changes.length]?.includes(turn));
-  const given = Object.entries(documentWith(mark, which, due));
-  return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
+  const given = Object.entries(documentWith(mark, which, due)).flatMap(([name, value]) => {
+    const isEmptied = typ === 'PERSON' && EMPTIED_FIRST.includes(name);
+    if (sameValue(record[name], value)) return [[name, isEmptied && turn === '1' ? '' : value] as const];
+    return isEmptied && record[name] === undefined ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(given);
 }
 
 /** The attributes that are sent with both groups: another value of each, with a day and a reference that some servers misread. */
