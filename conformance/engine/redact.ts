@@ -124,9 +124,11 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     text,
     url: (url) => text(address(url)),
     headers: (headers) =>
-      headers.map(([rawName, value]) => {
+      headers.map(([rawName, value, shown]) => {
         // A server may echo a secret even in a header name.
         const name = masked(rawName);
+        // Always the same mask, which a replay must reproduce without the value.
+        if (shown?.startsWith('$') === true) return [name, REDACTED];
         if (SECRET_HEADER.test(name)) return [name, maskHeader(name, masked(value), value)];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),

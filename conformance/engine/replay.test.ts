@@ -146,3 +146,16 @@ it('does not treat a withheld text as a body', async () => {
   expect(found).toEqual([]);
   expect(now.rules[0]?.status).toBe('inconclusive');
 });
+
+it.each([
+  ['a short one', '7'],
+  ['one with dots', '1.2.3'],
+  ['a signed token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhYmNkZWYifQ.c2lnbmF0dXJlMTIzNDU2'],
+  ['one that is too long to be searched for', 'k'.repeat(16_000)],
+])('reproduces a run with the header of a gateway, and does not show its value: %s', async (_, value) => {
+  const report = await judge(rules, {
+    config: { targets: TARGETS, network: { headers: { report: { 'X-Key': value } } } },
+  });
+  expect(report.exchanges[0]?.request.headers['X-Key']).toBe('[redacted]');
+  expect((await judgedAgain(report)).found).toEqual([]);
+});
