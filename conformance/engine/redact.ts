@@ -197,13 +197,15 @@ export function isSecretMember(name: string): boolean {
   return IS_SECRET_MEMBER.test(name);
 }
 
-/** The secrets in request headers with secret names: whole values, and the parts after a scheme or a cookie name. */
+/** The secrets in request headers with secret names. */
 export function secretsIn(headers: readonly WireHeader[]): string[] {
-  return headers.flatMap(([name, value]) => {
-    if (!SECRET_HEADER.test(name)) return [];
-    if (name.toLowerCase() === 'cookie') return value.split(';').map((pair) => pair.replace(/^[^=]*=/, '').trim());
-    return secretsInAuthorization(value);
-  });
+  return headers.filter(([name]) => SECRET_HEADER.test(name)).flatMap(secretsInHeader);
+}
+
+/** The secrets in a request header with a secret: the whole value and the part after a scheme, or the values of cookies. */
+export function secretsInHeader([name, value]: WireHeader): string[] {
+  if (name.toLowerCase() !== 'cookie') return secretsInAuthorization(value);
+  return value.split(';').map((pair) => pair.replace(/^[^=]*=/, '').trim());
 }
 
 /** The secrets in the value of an authorization header: the value, the part after the scheme, and for Basic the decoded pair. */
