@@ -113,6 +113,11 @@ describe('the configuration', () => {
       'c.yaml:3: «timing.pollMs» must be a whole number.',
     ],
     [
+      'a time that no timer can wait',
+      'targets: { v2: http://v.example }\ntiming:\n  runMs: 9999999999',
+      'c.yaml:3: «timing.runMs» must be at most 2147483647.',
+    ],
+    [
       'half a credential',
       'targets: { pm: http://p.example }\ncredentials:\n  partner: { apiKey: k }',
       'c.yaml:3: «partnerId» is missing in «credentials.partner».',
