@@ -48,6 +48,18 @@ describe('the configuration', () => {
     expect(config.credentials?.kex?.accessToken).toBe('a: [b] # "c"');
   });
 
+  it.each<[string, BufferEncoding, string]>([
+    ['Latin-1', 'latin1', ''],
+    ['UTF-16', 'utf16le', '\uFEFF'],
+  ])('is refused in %s, since its passwords would be sent as others', (_, encoding, start) => {
+    const file = join(folder, 'encoded.yaml');
+    const text = `${start}targets: { login: 'http://l.example' }\ncredentials: { login: { username: U, password: gehéim } }`;
+    writeFileSync(file, Buffer.from(text, encoding));
+    expect(messageOf(() => loadConfig(file))).toBe(
+      `${file}: cannot be read: it is not in UTF-8, so save it in this encoding. Name another one with --config FILE.`,
+    );
+  });
+
   it('names line and variable if one is not set', () => {
     const message = messageOf(() =>
       parse('targets:\n  kex: http://k.example\ncredentials:\n  kex: { accessToken: "${T}" }'),
