@@ -39,6 +39,8 @@ export function newTrace(scope: string): Trace {
 export interface Recorded {
   response: WireResponse;
   index: number;
+  /** Number of requests that the origin had served before this response. */
+  servedBefore: number;
   /** The first response, if the request was repeated. */
   before?: Recorded;
 }
@@ -89,7 +91,7 @@ export async function exchange(
   let latest = first;
   let isExtended = false;
   for (let windows = 0; windows < mostWindows; windows += 1) {
-    const served = run.quotas.served(request.url);
+    const { servedBefore } = latest;
     await (isInvitation(latest.response) ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
     latest = await inTurn();
     pause = pauseFor(run, latest.response);
@@ -97,7 +99,7 @@ export async function exchange(
     if (!isInvitation(latest.response)) break;
     // If no request was served meanwhile, another window makes no difference, unless the same one has not ended yet.
     const mayBeSame: boolean = !isExtended && pause <= ROUNDED_DOWN_MS;
-    if (!mayBeSame && run.quotas.served(request.url) === served) break;
+    if (!mayBeSame && latest.servedBefore === servedBefore) break;
     isExtended ||= mayBeSame;
   }
   throw new Unanswered(`status ${shownStatus(latest.response)}, also when asked again${adviceFor(latest.response)}`);
@@ -128,8 +130,9 @@ async function attempt(run: Run, trace: Trace, original: WireRequest): Promise<R
   try {
     const response = await run.stop.answered(run.transport(request, trace.scope));
     run.redactor.learnFrom(response);
+    const { servedBefore = run.quotas.served(request.url) } = response;
     run.quotas.learn(request.url, response);
-    return { response, index: keep(response) };
+    return { response, index: keep(response), servedBefore };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     keep(error);

@@ -128,6 +128,34 @@ it.each<[string, readonly Rule[], Partial<JudgeOptions>]>([
   expect((await judgedAgain(report, all)).found).toEqual([]);
 });
 
+it('asks as often as a run whose other requests were served while it waited for a rate limit', async () => {
+  const asks = (name: string, times: number) =>
+    ruleOf(`report/${name}`, {
+      check: async ({ target, expect: that }) => {
+        for (let time = 0; time < times; time += 1) {
+          const params = { kind: name, reportId: String(time) };
+          that.status(await target.send('report', 'GET', '/{kind}/{reportId}', { as: 'none', params }), 204);
+        }
+      },
+    });
+  const all = [asks('refused', 1), asks('served', 2)];
+  const refusals = [0, 1];
+  let served = 0;
+  const report = await judge(all, {
+    transport: async ({ url }) => {
+      const isRefused = url.includes('/refused/');
+      const after = isRefused ? refusals.shift() : undefined;
+      while (after !== undefined && served < after) await turn();
+      if (!isRefused) served += 1;
+      return after === undefined
+        ? { status: 204, headers: [], body: '' }
+        : { status: 429, headers: [['Retry-After', '5']], body: '' };
+    },
+  });
+  expect(report.exchanges.map(({ response }) => response?.status)).toEqual([429, 204, 429, 204, 204]);
+  expect((await judgedAgain(report, all)).found).toEqual([]);
+});
+
 it('does not treat a withheld text as a body', async () => {
   const secret = 'a'.repeat(300);
   const body = 'a'.repeat(299).concat('b').repeat(20_000);
