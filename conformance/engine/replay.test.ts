@@ -133,8 +133,8 @@ it('asks as often as a run whose other requests were served while it waited for 
     ruleOf(`report/${name}`, {
       check: async ({ target, expect: that }) => {
         for (let time = 0; time < times; time += 1) {
-          const params = { kind: name, reportId: String(time) };
-          that.status(await target.send('report', 'GET', '/{kind}/{reportId}', { as: 'none', params }), 204);
+          const params = { reportId: `${name}-${time}` };
+          that.status(await target.send('report', 'GET', '/rohdaten/{reportId}', { as: 'none', params }), 204);
         }
       },
     });
@@ -143,7 +143,7 @@ it('asks as often as a run whose other requests were served while it waited for 
   let served = 0;
   const report = await judge(all, {
     transport: async ({ url }) => {
-      const isRefused = url.includes('/refused/');
+      const isRefused = url.includes('/refused-');
       const after = isRefused ? refusals.shift() : undefined;
       while (after !== undefined && served < after) await turn();
       if (!isRefused) served += 1;
