@@ -182,9 +182,12 @@ function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
   };
 }
 
+/** A mask of a token, or what takes its place in the configuration of a report. */
+const MASKED_JWT = /^redacted\.web\.token(?:-*|\.in\.parts)$/;
+
 /** Whether a text is a JSON Web Token, or the mask of one. */
 export function isJwt(text: string): boolean {
-  return text === REDACTED_JWT || text === REDACTED_JWE || JWT.test(text);
+  return MASKED_JWT.test(text) || JWT.test(text);
 }
 
 /** Whether a query parameter of this name has a secret value. */
@@ -269,7 +272,7 @@ function maskCookie(value: string): string {
 /** The mask for a secret. */
 function maskOf(secret: string): string {
   const { length } = secret.split('.');
-  if (JWT.test(secret)) return length === 5 ? REDACTED_JWE : REDACTED_JWT;
+  if (isJwt(secret)) return length === 5 ? REDACTED_JWE : REDACTED_JWT;
   return [3, 5].includes(length) ? REDACTED_PARTS : REDACTED;
 }
 

@@ -156,6 +156,30 @@ it('asks as often as a run whose other requests were served while it waited for 
   expect((await judgedAgain(report, all)).found).toEqual([]);
 });
 
+it.each<[string, Partial<Rule>, JudgeOptions['config']['credentials'], (config: JudgeOptions['config']) => boolean]>([
+  [
+    'compares tokens',
+    { interface: 'applications' },
+    { v2: { accessToken: 'geheim-1' }, v2OtherProvider: { accessToken: 'geheim-2' } },
+    ({ credentials }) => credentials?.v2?.accessToken !== credentials?.v2OtherProvider?.accessToken,
+  ],
+  [
+    'depends on letters beyond ASCII in a password',
+    {},
+    { session: { username: 'someone', password: 'gehéim' } },
+    ({ credentials }) => /[^\p{ASCII}]/u.test(credentials?.session?.password ?? ''),
+  ],
+])('reproduces a rule that %s', async (_, facts, credentials, holds) => {
+  const asking = ruleOf('report/asking', {
+    ...facts,
+    aboutService: true,
+    check: async ({ config, expect: that }) => that.that(holds(config), 'it to hold', 'nothing'),
+  });
+  const report = await judge([asking], { config: { targets: TARGETS, ...(credentials && { credentials }) } });
+  expect(report.rules[0]?.status).toBe('passed');
+  expect((await judgedAgain(report, [asking])).found).toEqual([]);
+});
+
 it('does not treat a withheld text as a body', async () => {
   const secret = 'a'.repeat(300);
   const body = 'a'.repeat(299).concat('b').repeat(20_000);
