@@ -33,7 +33,7 @@ it('masks the same secrets alike and others differently, and shows what a replay
       partnerOrganisation: { apiKey: 'geheim', partnerId: 'DEF34' },
       partnerWithoutCreateRight: { apiKey: 'anders', partnerId: 'GHI56' },
       login: { username: 'ABC12', password: 'geheim' },
-      session: { username: 'someone', password: 'gehéim' },
+      session: { username: 'someone', password: 'gehéim.1.2' },
     },
   };
   const kept = recorded(config);
@@ -46,7 +46,7 @@ it('masks the same secrets alike and others differently, and shows what a replay
     partnerOrganisation: { apiKey: '[redacted]', partnerId: 'DEF34' },
     partnerWithoutCreateRight: { apiKey: '[redacted*]', partnerId: 'GHI56' },
     login: { username: 'ABC12', password: '[redacted]' },
-    session: { username: 'someone', password: '[redacted**ü]' },
+    session: { username: 'someone', password: '[redacted**ü].[redacted].[redacted]' },
   });
   expect(recorded(kept)).toEqual(kept);
 });

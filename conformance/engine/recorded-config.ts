@@ -67,12 +67,13 @@ function masked(credentials: Credentials, redactor: Redactor): Credentials {
 
 /**
  * What takes the place of a secret, with what a replay needs to know of it: whether it is a signed token, which is invalidated in another
- * way, and whether it has characters beyond ASCII, which some servers read wrongly.
+ * way, whether it has characters beyond ASCII, which some servers read wrongly, and its parts between dots, which its mask in evidence shows.
  *
  * @param others - number of other secrets of this kind
  */
 function standInFor(secret: string, others: number): string {
   if (isSigned(secret)) return `${REDACTED_JWT}${'-'.repeat(others)}`;
   const beyond = /^\p{ASCII}*$/u.test(secret) ? '' : 'ü';
-  return REDACTED.replace(']', `${'*'.repeat(others)}${beyond}]`);
+  const [, ...parts] = secret.split('.');
+  return [REDACTED.replace(']', `${'*'.repeat(others)}${beyond}]`), ...parts.map(() => REDACTED)].join('.');
 }
