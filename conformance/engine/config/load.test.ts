@@ -48,6 +48,13 @@ describe('the configuration', () => {
     expect(config.credentials?.kex?.accessToken).toBe('a: [b] # "c"');
   });
 
+  it('is refused with a line break in a password, since that would be sent as a wrong one', () => {
+    const source = 'targets: { login: http://l.example }\ncredentials: { login: { username: U, password: "${P}" } }';
+    expect(messageOf(() => parse(source, { P: 'geheim\n' }))).toBe(
+      'c.yaml:2: «credentials.login.password» must be one line: a variable that is read from a file may end with a line break.',
+    );
+  });
+
   it.each<[string, BufferEncoding, string]>([
     ['Latin-1', 'latin1', ''],
     ['UTF-16', 'utf16le', '\uFEFF'],
