@@ -197,7 +197,7 @@ describe('the redactor', () => {
     const config = { targets: {}, network: { headers: { pm: { Cookie: 'gate=geheim-1; route="geheim-2"' } } } };
     const { text } = createRedactor(secretsOf(config));
     expect(text('{"cookies":{"gate":"geheim-1","route":"geheim-2"}}')).not.toContain('geheim');
-    expect(text('gate=geheim-1; route="geheim-2"')).not.toContain('geheim');
+    expect(text('gate=geheim-1; route="geheim-2", or geheim-2')).not.toContain('geheim');
   });
 
   it('does not let a response mask common words', () => {

@@ -208,7 +208,7 @@ export function secretsIn(headers: readonly WireHeader[]): string[] {
 /** The secrets in a request header with a secret: the whole value and the part after a scheme, or the values of cookies. */
 export function secretsInHeader([name, value]: WireHeader): string[] {
   if (name.toLowerCase() !== 'cookie') return secretsInAuthorization(value);
-  return value.split(';').map((pair) => pair.replace(/^[^=]*=/, '').trim());
+  return value.split(';').map((pair) => unquoted(pair.replace(/^[^=]*=/, '').trim()));
 }
 
 /** The secrets in the value of an authorization header: the value, the part after the scheme, and for Basic the decoded pair. */
@@ -237,11 +237,13 @@ function stringOf(written: string): string {
   }
 }
 
+/** The value of a cookie without quotation marks: masking those of an echo in JSON would make it invalid. */
+const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
+
 /** The session id in a Set-Cookie value, and its parts between forbidden characters; empty strings for other cookies. */
 function sessionIn(cookie: string): string[] {
   const value = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
-  // Without quotation marks: masking those of an echo in JSON would make it invalid.
-  const id = value.replace(/^"(.*)"$/, '$1');
+  const id = unquoted(value);
   return [...new Set([id, ...id.split(/[\s",\\]+/)])];
 }
 
