@@ -3,7 +3,7 @@ import regexp from 'eslint-plugin-regexp';
 import parser from '@typescript-eslint/parser';
 import { direction as directionRule } from './scripts/eslint-plugin/direction.js';
 
-/** What neither serves nor judges: the time, JSON, errors, how TypeScript is run, and what contracts and their Overlays say. */
+/** What neither serves nor judges: the time, JSON, errors, files, how TypeScript is run, and what contracts and their Overlays say. */
 const LEAVES = [
   'clock',
   'closed-output',
@@ -14,6 +14,7 @@ const LEAVES = [
   'memoize',
   'message-of',
   'named',
+  'text-file',
 ].map((name) => `conformance/${name}.ts`);
 const COMMON = [...LEAVES, 'conformance/contracts'];
 

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { FORMATS } from '../engine/config/formats.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { Network } from '../engine/network.ts';
-import { readText, UsageError } from './usage-error.ts';
+import { unreadable, UsageError } from './usage-error.ts';
 
 /** Hosts that bypass a proxy from the environment: for the proxy, they would mean its own machine. */
 export const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'];
@@ -57,7 +58,12 @@ function pemOf(setting: 'ca' | 'certificate' | 'key', file: string): string {
 }
 
 function readFile(setting: string, file: string): string {
-  return readText(file, 'Name another file.', `${setting}: ${file}`);
+  try {
+    // Comments between certificates may be in any encoding.
+    return readFileSync(file, 'latin1');
+  } catch (error) {
+    throw unreadable(`${setting}: ${file}`, error, 'Name another file.');
+  }
 }
 
 function clientOf(certificateFile: string, keyFile: string): NonNullable<Network['client']> {

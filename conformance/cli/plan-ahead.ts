@@ -1,6 +1,6 @@
 import { INTERFACE_IDS } from '../../generated/platform.ts';
-import type { Config, CredentialName } from '../engine/config/schema.ts';
-import { isSecretPart, partsOf, secretsOf } from '../engine/credentials.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { secretsBySetting, secretsOf } from '../engine/credentials.ts';
 import { createRedactor } from '../engine/redact.ts';
 import { isCombined } from '../engine/shared-step.ts';
 import { foldAt } from '../reporters/lines.ts';
@@ -59,11 +59,7 @@ function speltSecrets(config: Config, { config: simulated, sent }: Simulation): 
   const own = createRedactor(secretsOf(simulated), new Set());
   const texts = sent.flatMap(({ scope, url, body = '' }) => [scope, url.slice(new URL(url).origin.length), body]);
   const text = own.text([...new Set(texts), ...Object.values(config.targets)].join('\n'));
-  return (Object.keys(config.credentials ?? {}) as CredentialName[]).flatMap((name) =>
-    Object.entries(partsOf(config, name) ?? {}).flatMap(([part, value]) => {
-      if (!isSecretPart(part)) return [];
-      const secrets = secretsOf({ targets: {}, credentials: { [name]: { [part]: value } } });
-      return createRedactor(secrets, new Set()).text(text) === text ? [] : [`credentials.${name}.${part}`];
-    }),
+  return secretsBySetting(config).flatMap(([setting, secrets]) =>
+    createRedactor(secrets, new Set()).text(text) === text ? [] : [setting],
   );
 }

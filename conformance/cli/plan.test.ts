@@ -208,11 +208,13 @@ describe('plan', () => {
     const common = {
       ...config,
       credentials: { ...config.credentials, session: { username: 'u@example.com', password: 'conformance' } },
+      network: { headers: { pm: { 'X-Part': 'partner', 'X-Key': 'k-4711' } } },
     };
     const other = join(folder, 'common.json');
     writeFileSync(other, JSON.stringify(common));
     const { stdout } = await run(['plan', '--config', other, '--allow-writes', '--rule', 'partner/*']);
-    expect(stdout).toMatch(/^Warning: credentials\.session\.password also occurs elsewhere in what the suite sends, /m);
+    const warned = [...stdout.matchAll(/^Warning: (\S+) also occurs elsewhere in what the suite sends, /gm)];
+    expect(warned.map(([, setting]) => setting)).toEqual(['credentials.session.password', 'network.headers.pm.X-Part']);
     expect(stdout.split('\n').filter((line) => line.length > 200)).toEqual([]);
   });
 

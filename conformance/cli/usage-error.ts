@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { whyUnreadable } from '../message-of.ts';
+import { readTextFile } from '../text-file.ts';
 
 /** The operator used the command wrongly; the message says what to change. Exit code 2. */
 export class UsageError extends Error {
@@ -24,7 +24,7 @@ export function unreadable(file: string, error: unknown, help: string): UsageErr
  */
 export function readText(file: string, help: string, name: string = file): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readTextFile(file);
   } catch (error) {
     throw unreadable(name, error, help);
   }

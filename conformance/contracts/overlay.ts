@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
@@ -6,6 +5,7 @@ import { exec, type JsonValue, type Path } from 'jsonpath-rfc9535';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { isObject, type JsonObject } from '../json.ts';
 import { messageOf, whyUnreadable } from '../message-of.ts';
+import { readTextFile } from '../text-file.ts';
 import { OverlayError, type OverlayProblem } from './overlay-error.ts';
 import { aliasProblem, inPlainWords } from './yaml-words.ts';
 
@@ -86,7 +86,7 @@ function valueOf(document: Document, file: string): unknown {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readTextFile(file);
   } catch (error) {
     throw new OverlayError([file], { what: `cannot be read: ${whyUnreadable(error)}.` });
   }

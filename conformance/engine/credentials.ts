@@ -11,7 +11,7 @@ import type { Config, CredentialName } from './config/schema.ts';
 import { variableName } from './config/settings.ts';
 import { BASIC } from './curl.ts';
 import { decode } from './decode.ts';
-import { isJwt, secretsInAuthorization } from './redact.ts';
+import { isJwt, secretsInAuthorization, secretsInHeader } from './redact.ts';
 import type { WireField, WireHeader } from './transport.ts';
 
 /** The credential that a request is sent with, or none. */
@@ -195,17 +195,31 @@ export function isSecretPart(part: string): boolean {
 }
 
 /** All secrets of a configuration, for the redactor. */
-export function secretsOf({ credentials = {}, network }: Config): string[] {
-  const added = Object.values(network?.headers ?? {}).flatMap((headers) => Object.values(headers));
-  const ofCredentials = Object.values(credentials as Readonly<Record<string, object>>)
-    .map(textsOf)
-    .flatMap((parts) => [
-      ...Object.entries(parts)
-        .filter(([part]) => isSecretPart(part))
-        .flatMap(([part, value]) => (isAuthorization(part) ? secretsInAuthorization(value) : [value])),
-      ...(parts['password'] === undefined ? [] : [basic(parts)]),
+export function secretsOf(config: Config): string[] {
+  return secretsBySetting(config).flatMap(([, secrets]) => secrets);
+}
+
+/** The settings of a configuration that hold secrets: `credentials.login.password`; each with what has to be masked because of it. */
+export function secretsBySetting({ credentials = {}, network = {} }: Config): [setting: string, secrets: string[]][] {
+  const { headers = {}, proxy = '' } = network;
+  const ofCredentials = Object.entries(credentials as Readonly<Record<string, object>>).flatMap(([name, own]) => {
+    const parts = textsOf(own);
+    const secrets = Object.entries(parts).filter(([part]) => isSecretPart(part));
+    return secrets.map(([part, value]): [string, string[]] => [
+      `credentials.${name}.${part}`,
+      [
+        ...(isAuthorization(part) ? secretsInAuthorization(value) : [value]),
+        ...(part === 'password' ? [basic(parts)] : []),
+      ],
     ]);
-  return [...ofCredentials, ...added.flatMap(secretsInAuthorization), ...secretsInProxy(network?.proxy ?? '')];
+  });
+  const ofGateways = Object.entries(headers).flatMap(([host, own]) =>
+    Object.entries(own).map((header): [string, string[]] => [
+      `network.headers.${host}.${header[0]}`,
+      secretsInHeader(header),
+    ]),
+  );
+  return [...ofCredentials, ...ofGateways, ['network.proxy', secretsInProxy(proxy)]];
 }
 
 /** The secrets in a proxy URL, also encoded for HTTP Basic: a proxy may forward them, and a target may echo them. */

@@ -14,7 +14,8 @@ export function curl(
   headers: readonly WireHeader[],
   body?: string | readonly WireField[],
 ): string {
-  const parts = ['curl -gi', `-X ${method}`, quote(url)];
+  // With -X HEAD, curl would wait for a body.
+  const parts = ['curl -gi', method === 'HEAD' ? '--head' : `-X ${method}`, quote(url)];
   for (const [name, value, shown] of headers) {
     if (shown?.startsWith(BASIC) === true) parts.push(`-u "${shown.slice(BASIC.length)}"`);
     else parts.push(`-H ${shown === undefined ? quote(`${name}: ${value}`) : `"${name}: ${shown}"`}`);

@@ -40,6 +40,8 @@ export function newTrace(scope: string): Trace {
 export interface Recorded {
   response: WireResponse;
   index: number;
+  /** Number of requests that the origin had served before this response. */
+  servedBefore: number;
   /** The first response, if the request was repeated. */
   before?: Recorded;
 }
@@ -92,7 +94,7 @@ export async function exchange(
   let latest = first;
   let isExtended = false;
   for (let windows = 0; windows < mostWindows; windows += 1) {
-    const served = run.quotas.served(request.url);
+    const { servedBefore } = latest;
     await (isInvitation(latest.response) ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
     latest = await inTurn();
     pause = pauseFor(run, latest.response);
@@ -101,7 +103,7 @@ export async function exchange(
     requireRepeatable(latest.response);
     // If no request was served meanwhile, another window makes no difference, unless the same one has not ended yet.
     const mayBeSame: boolean = !isExtended && pause <= ROUNDED_DOWN_MS;
-    if (!mayBeSame && run.quotas.served(request.url) === served) break;
+    if (!mayBeSame && latest.servedBefore === servedBefore) break;
     isExtended ||= mayBeSame;
   }
   throw new Unanswered(
@@ -135,8 +137,9 @@ async function attempt(run: Run, trace: Trace, original: WireRequest): Promise<R
   try {
     const response = await run.stop.answered(run.transport(request, trace.scope));
     run.redactor.learnFrom(response);
+    const { servedBefore = run.quotas.served(request.url) } = response;
     run.quotas.learn(request.url, response);
-    return { response, index: keep(response) };
+    return { response, index: keep(response), servedBefore };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     keep(error);

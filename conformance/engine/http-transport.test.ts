@@ -86,6 +86,19 @@ describe('the network transport', () => {
     expect(asked).toBeLessThan(15);
   });
 
+  it('does not take a server for down that is silent only to its first requests', async () => {
+    let asked = 0;
+    const concurrency = 12;
+    const url = await serve((_, response) => {
+      asked += 1;
+      if (asked > concurrency) response.end();
+    });
+    const send = transport({ requestTimeoutMs: 200, concurrency });
+    const all = Array.from({ length: 2 * concurrency }, () => send({ method: 'GET', url, headers: [] }));
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(concurrency);
+  });
+
   it.each([200, 400])('reads a compressed body of a %i', async (status) => {
     const url = await serve((_, response) => {
       response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(gzipSync('{"a":1}'));

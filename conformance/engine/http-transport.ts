@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
 import { connectionsOf, remedyFor, type Network } from './network.ts';
-import { withCircuitBreaker } from './outage.ts';
+import { limitFor, withCircuitBreaker } from './outage.ts';
 import { NoAnswer, valuesOf, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 /** Limits of the network transport. */
@@ -66,7 +66,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
         throw new NoAnswer(`no answer from ${origin}: ${why}`);
       }
     },
-    { restMs: requestTimeoutMs },
+    { restMs: requestTimeoutMs, limit: limitFor(concurrency) },
   );
   return {
     send: (request) => slots(() => ask(request)),

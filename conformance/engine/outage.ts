@@ -20,8 +20,10 @@ interface Silence {
   reason: string;
 }
 
-/** More than the default concurrency: a server that answers all of the first requests late is not down. */
 const LIMIT = 10;
+
+/** The limit for this many requests at once: higher, since a server that answers all of the first requests late is not down. */
+export const limitFor = (concurrency: number): number => Math.max(LIMIT, concurrency + 2);
 
 /** Part of the message of a request that was not sent, because earlier ones got no response. */
 const NOT_ASKED_AGAIN = 'not asked again';

@@ -24,6 +24,9 @@ export interface Quotas {
 /** The statuses of rate limits; some web servers use 503 by default. */
 const REFUSALS: ReadonlySet<number> = new Set([429, 503]);
 
+/** Whether a response is to a request that no rate limit refused. */
+export const isServed = ({ status }: Pick<WireResponse, 'status'>): boolean => !REFUSALS.has(status);
+
 /** Announced seconds may be rounded down by up to this time in ms, so that 0 seconds may mean as much. */
 export const ROUNDED_DOWN_MS = 1000;
 /** Maximum number of consecutive short waits without a served request in between: more would make no difference. */
@@ -75,7 +78,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
     },
     learn: (url, response) => {
       const origin = originOf(url);
-      if (!REFUSALS.has(response.status)) {
+      if (isServed(response)) {
         served.set(origin, (served.get(origin) ?? 0) + 1);
         shortWaits.delete(origin);
       }

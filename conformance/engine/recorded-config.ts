@@ -15,7 +15,7 @@ const SETTINGS: {
   timing: (timing) => timing,
   limits: (limits) => limits,
   capabilities: (capabilities) => capabilities,
-  credentials: (credentials, redactor) => clean(masked(credentials), redactor),
+  credentials: masked,
   expect: (expect) => expect,
   fixtures: clean,
   // Proxies and certificates are irrelevant for a replay, but it must send the same headers.
@@ -48,13 +48,32 @@ function withoutSecrets(value: unknown, name: string, redactor: Redactor): unkno
   return shown !== '' && shown !== REDACTED_JWT && isSecretMember(name) ? REDACTED : shown;
 }
 
-/** Masks a part of a credential. A signed token gets a separate mask, since a replay must invalidate it in the same way. */
-function recordedPart(value: unknown, name: string): unknown {
-  if (typeof value !== 'string' || !isSecretPart(name)) return value;
-  return isSigned(value) ? REDACTED_JWT : REDACTED;
+/** Masks the secrets of credentials, the same ones alike and others differently: rules compare them. */
+function masked(credentials: Credentials, redactor: Redactor): Credentials {
+  const masks = new Map<string, string>();
+  const maskOf = (secret: string) => {
+    const alike = [...masks.keys()].filter((other) => isSigned(other) === isSigned(secret));
+    const mask = masks.get(secret) ?? standInFor(secret, alike.length);
+    masks.set(secret, mask);
+    return mask;
+  };
+  const all = credentials as Readonly<Record<string, JsonObject>>;
+  return mapValues(all, (parts) =>
+    mapValues(parts, (value, name) =>
+      typeof value === 'string' && isSecretPart(name) ? maskOf(value) : withoutSecrets(value, name, redactor),
+    ),
+  );
 }
 
-function masked(credentials: Credentials): Credentials {
-  const all = credentials as Readonly<Record<string, JsonObject>>;
-  return mapValues(all, (parts) => mapValues(parts, recordedPart));
+/**
+ * What takes the place of a secret, with what a replay needs to know of it: whether it is a signed token, which is invalidated in another
+ * way, whether it has characters beyond ASCII, which some servers read wrongly, and its parts between dots, which its mask in evidence shows.
+ *
+ * @param others - number of other secrets of this kind
+ */
+function standInFor(secret: string, others: number): string {
+  if (isSigned(secret)) return `${REDACTED_JWT}${'-'.repeat(others)}`;
+  const beyond = /^\p{ASCII}*$/u.test(secret) ? '' : 'ü';
+  const [, ...parts] = secret.split('.');
+  return [REDACTED.replace(']', `${'*'.repeat(others)}${beyond}]`), ...parts.map(() => REDACTED)].join('.');
 }

@@ -193,6 +193,13 @@ describe('the redactor', () => {
     expect(createRedactor(secrets).text('for ABC12: gehéim')).toBe(`for ${REDACTED}`);
   });
 
+  it('removes each cookie that a gateway requires, also where it is repeated alone', () => {
+    const config = { targets: {}, network: { headers: { pm: { Cookie: 'gate=geheim-1; route="geheim-2"' } } } };
+    const { text } = createRedactor(secretsOf(config));
+    expect(text('{"cookies":{"gate":"geheim-1","route":"geheim-2"}}')).not.toContain('geheim');
+    expect(text('gate=geheim-1; route="geheim-2", or geheim-2')).not.toContain('geheim');
+  });
+
   it('does not let a response mask common words', () => {
     const redactor = createRedactor();
     const headers: [string, string][] = [

@@ -124,9 +124,11 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     text,
     url: (url) => text(address(url)),
     headers: (headers) =>
-      headers.map(([rawName, value]) => {
+      headers.map(([rawName, value, shown]) => {
         // A server may echo a secret even in a header name.
         const name = masked(rawName);
+        // Always the same mask, which a replay must reproduce without the value.
+        if (shown?.startsWith('$') === true) return [name, REDACTED];
         if (SECRET_HEADER.test(name)) return [name, maskHeader(name, masked(value), value)];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),
@@ -180,9 +182,12 @@ function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
   };
 }
 
+/** A mask of a token, or what takes its place in the configuration of a report. */
+const MASKED_JWT = /^redacted\.web\.token(?:-*|\.in\.parts)$/;
+
 /** Whether a text is a JSON Web Token, or the mask of one. */
 export function isJwt(text: string): boolean {
-  return text === REDACTED_JWT || text === REDACTED_JWE || JWT.test(text);
+  return MASKED_JWT.test(text) || JWT.test(text);
 }
 
 /** Whether a query parameter of this name has a secret value. */
@@ -195,13 +200,15 @@ export function isSecretMember(name: string): boolean {
   return IS_SECRET_MEMBER.test(name);
 }
 
-/** The secrets in request headers with secret names: whole values, and the parts after a scheme or a cookie name. */
+/** The secrets in request headers with secret names. */
 export function secretsIn(headers: readonly WireHeader[]): string[] {
-  return headers.flatMap(([name, value]) => {
-    if (!SECRET_HEADER.test(name)) return [];
-    if (name.toLowerCase() === 'cookie') return value.split(';').map((pair) => pair.replace(/^[^=]*=/, '').trim());
-    return secretsInAuthorization(value);
-  });
+  return headers.filter(([name]) => SECRET_HEADER.test(name)).flatMap(secretsInHeader);
+}
+
+/** The secrets in a request header with a secret: the whole value and the part after a scheme, or the values of cookies. */
+export function secretsInHeader([name, value]: WireHeader): string[] {
+  if (name.toLowerCase() !== 'cookie') return secretsInAuthorization(value);
+  return value.split(';').map((pair) => unquoted(pair.replace(/^[^=]*=/, '').trim()));
 }
 
 /** The secrets in the value of an authorization header: the value, the part after the scheme, and for Basic the decoded pair. */
@@ -230,11 +237,13 @@ function stringOf(written: string): string {
   }
 }
 
+/** The value of a cookie without quotation marks: masking those of an echo in JSON would make it invalid. */
+const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
+
 /** The session id in a Set-Cookie value, and its parts between forbidden characters; empty strings for other cookies. */
 function sessionIn(cookie: string): string[] {
   const value = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
-  // Without quotation marks: masking those of an echo in JSON would make it invalid.
-  const id = value.replace(/^"(.*)"$/, '$1');
+  const id = unquoted(value);
   return [...new Set([id, ...id.split(/[\s",\\]+/)])];
 }
 
@@ -265,7 +274,7 @@ function maskCookie(value: string): string {
 /** The mask for a secret. */
 function maskOf(secret: string): string {
   const { length } = secret.split('.');
-  if (JWT.test(secret)) return length === 5 ? REDACTED_JWE : REDACTED_JWT;
+  if (isJwt(secret)) return length === 5 ? REDACTED_JWE : REDACTED_JWT;
   return [3, 5].includes(length) ? REDACTED_PARTS : REDACTED;
 }
 

@@ -128,6 +128,58 @@ it.each<[string, readonly Rule[], Partial<JudgeOptions>]>([
   expect((await judgedAgain(report, all)).found).toEqual([]);
 });
 
+it('asks as often as a run whose other requests were served while it waited for a rate limit', async () => {
+  const asks = (name: string, times: number) =>
+    ruleOf(`report/${name}`, {
+      check: async ({ target, expect: that }) => {
+        for (let time = 0; time < times; time += 1) {
+          const params = { reportId: `${name}-${time}` };
+          that.status(await target.send('report', 'GET', '/rohdaten/{reportId}', { as: 'none', params }), 204);
+        }
+      },
+    });
+  const all = [asks('refused', 1), asks('served', 2)];
+  const refusals = [0, 1];
+  let served = 0;
+  const report = await judge(all, {
+    transport: async ({ url }) => {
+      const isRefused = url.includes('/refused-');
+      const after = isRefused ? refusals.shift() : undefined;
+      while (after !== undefined && served < after) await turn();
+      if (!isRefused) served += 1;
+      return after === undefined
+        ? { status: 204, headers: [], body: '' }
+        : { status: 429, headers: [['Retry-After', '5']], body: '' };
+    },
+  });
+  expect(report.exchanges.map(({ response }) => response?.status)).toEqual([429, 204, 429, 204, 204]);
+  expect((await judgedAgain(report, all)).found).toEqual([]);
+});
+
+it.each<[string, Partial<Rule>, JudgeOptions['config']['credentials'], (config: JudgeOptions['config']) => boolean]>([
+  [
+    'compares tokens',
+    { interface: 'applications' },
+    { v2: { accessToken: 'geheim-1' }, v2OtherProvider: { accessToken: 'geheim-2' } },
+    ({ credentials }) => credentials?.v2?.accessToken !== credentials?.v2OtherProvider?.accessToken,
+  ],
+  [
+    'depends on letters beyond ASCII in a password',
+    {},
+    { session: { username: 'someone', password: 'gehéim' } },
+    ({ credentials }) => /[^\p{ASCII}]/u.test(credentials?.session?.password ?? ''),
+  ],
+])('reproduces a rule that %s', async (_, facts, credentials, holds) => {
+  const asking = ruleOf('report/asking', {
+    ...facts,
+    aboutService: true,
+    check: async ({ config, expect: that }) => that.that(holds(config), 'it to hold', 'nothing'),
+  });
+  const report = await judge([asking], { config: { targets: TARGETS, ...(credentials && { credentials }) } });
+  expect(report.rules[0]?.status).toBe('passed');
+  expect((await judgedAgain(report, [asking])).found).toEqual([]);
+});
+
 it('does not treat a withheld text as a body', async () => {
   const secret = 'a'.repeat(300);
   const body = 'a'.repeat(299).concat('b').repeat(20_000);
@@ -145,4 +197,17 @@ it('does not treat a withheld text as a body', async () => {
   const { found, report: now } = await judgedAgain(report, [reading]);
   expect(found).toEqual([]);
   expect(now.rules[0]?.status).toBe('inconclusive');
+});
+
+it.each([
+  ['a short one', '7'],
+  ['one with dots', '1.2.3'],
+  ['a signed token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhYmNkZWYifQ.c2lnbmF0dXJlMTIzNDU2'],
+  ['one that is too long to be searched for', 'k'.repeat(16_000)],
+])('reproduces a run with the header of a gateway, and does not show its value: %s', async (_, value) => {
+  const report = await judge(rules, {
+    config: { targets: TARGETS, network: { headers: { report: { 'X-Key': value } } } },
+  });
+  expect(report.exchanges[0]?.request.headers['X-Key']).toBe('[redacted]');
+  expect((await judgedAgain(report)).found).toEqual([]);
 });

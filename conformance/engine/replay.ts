@@ -6,11 +6,12 @@ import type { Config } from './config/schema.ts';
 import { judgeTarget } from './judge-target.ts';
 import type { Exchange } from './evidence.ts';
 import { decode } from './decode.ts';
+import { isServed } from './quota.ts';
 import { createRedactor, REDACTED } from './redact.ts';
 import { combine, type Status } from './outcome.ts';
 import { conclusionOf, moved, type CaseResult, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
-import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
+import { NoAnswer, originOf, type Transport, type WireResponse } from './transport.ts';
 
 /** A report cannot be judged again; the message has the reason and the remedy. */
 export class ReplayError extends Error {
@@ -148,10 +149,15 @@ function recordedTransport(
 ): { send: Transport; left: () => Exchange[] } {
   const redactor = createRedactor(secretsOf(config), targetOrigins(config));
   const keyOf = (scope: string, method: string, url: string) => JSON.stringify([scope, method, decode(url)]);
+  const served = new Map<string, number>();
   // With the request bodies in a comparable form.
   const recorded = exchanges.map((exchange) => {
-    const { body } = exchange.request;
-    return { exchange, body: body === undefined ? undefined : decode(body) };
+    const { body, url } = exchange.request;
+    // A report may hold anything.
+    const origin = URL.canParse(url) ? originOf(url) : '';
+    const servedBefore = served.get(origin) ?? 0;
+    if (exchange.response !== undefined && isServed(exchange.response)) served.set(origin, servedBefore + 1);
+    return { exchange, servedBefore, body: body === undefined ? undefined : decode(body) };
   });
   const left = new Map(
     groupBy(recorded, ({ exchange: { scope, request } }) => keyOf(scope, request.method, request.url)),
@@ -164,7 +170,7 @@ function recordedTransport(
     const place = same < 0 ? candidates.findIndex((one) => one.body?.includes(REDACTED)) : same;
     const [found] = place < 0 ? [] : candidates.splice(place, 1);
     if (found === undefined) throw new NoAnswer(`the report holds no such exchange: ${method} ${redactor.url(url)}`);
-    return answerIn(found.exchange);
+    return { ...answerIn(found.exchange), servedBefore: found.servedBefore };
   };
   return { send, left: () => [...left.values()].flat().map(({ exchange }) => exchange) };
 }

@@ -37,6 +37,15 @@ describe('a request', () => {
     expect(requests[0]?.headers).toContainEqual(['Authorization', 'Key 1', '$REPORT_AUTHORIZATION']);
   });
 
+  it.each(['..', 'a\ud83d'])('is not sent with an identifier that no path can have: %j', async (reportId) => {
+    const check: RuleDefinition['check'] = async ({ target }) => {
+      await target.send('report', 'GET', '/rohdaten/{reportId}', { as: 'none', params: { reportId } });
+    };
+    const report = await judge([ruleOf('report/x', { check })]);
+    expect(report.rules[0]).toMatchObject({ status: 'inconclusive', exchanges: [] });
+    expect(report.rules[0]?.reason).toContain('cannot be sent as the path parameter reportId');
+  });
+
   it('obtains one token from login for all rules, and follows a redirect only to configured origins', async () => {
     const follow = (id: string, to: string) =>
       ruleOf(id, {

@@ -201,8 +201,9 @@ function address(run: Run, id: InterfaceId, template: string, parts: Parts): str
   const path = withParameters(template, (name) => {
     const value = parts.params?.[name];
     if (value === undefined) throw new TypeError(`${template}: no value for the path parameter ${name}`);
-    // Even if encoded, `.` and `..` would be resolved as path segments.
-    if (/^\.{1,2}$/.test(value)) throw new Inconclusive(`«${value}» cannot be sent as the path parameter ${name}`);
+    // Even if encoded, `.` and `..` would be resolved as path segments. Half of a character, which a target may send, cannot be encoded.
+    if (/^\.{1,2}$|\p{Surrogate}/u.test(value))
+      throw new Inconclusive(`«${value}» cannot be sent as the path parameter ${name}`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));

@@ -32,6 +32,8 @@ export interface WireResponse extends DecodedBody {
   incomplete?: string;
   /** The recorded times, in a replay. */
   recorded?: Times;
+  /** Number of requests that the origin had served before this response, in a replay, which receives responses in another order. */
+  servedBefore?: number;
 }
 
 /**

@@ -72,6 +72,15 @@ describe('a written baseline', () => {
     expect(known.at(-1)).toEqual({ rule: 'report/plain', reason: 'expected a, got b', expires });
   });
 
+  it('keeps date and note of an entry whose rule or case is inconclusive now', () => {
+    const own = { expires: '2025-12-31', note: 'TICKET-42' };
+    const before = { known: [{ rule: 'report/open', reason: 'expected a, got b', ...own }] };
+    const { known } = renewedBaseline(report, before);
+    expect(known.filter(({ rule }) => rule === 'report/open')).toEqual([
+      { rule: 'report/open', status: 'inconclusive', reason: 'supply a', ...own },
+    ]);
+  });
+
   it('does not change when written again', () => {
     const once = renewedBaseline(report);
     expect(renewedBaseline({ ...report, startedAt: '2026-02-02T00:00:00.000Z' }, once)).toEqual(once);

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /**
  * The baseline that accepts everything that keeps a report from being conformant. A rule has one entry if all its failing cases have the
  * same status and reason, otherwise one for each case. An earlier entry that still applies, or was not judged, is kept unchanged, even
- * if expired: only people extend it.
+ * if expired: only people extend it. If its rule or case is inconclusive now, at least its date and note are kept.
  *
  * @param before - the earlier baseline, if there was one
  */
@@ -28,9 +28,12 @@ export function renewedBaseline(report: Report, before: Baseline = { known: [] }
     const { status = 'failed' } = own[0] ?? {};
     return [entryOf({ rule: rule.id, status, reason: rule.reason ?? '' }, expires)];
   });
-  const names = new Set(added.map(nameOf));
-  const known = [...kept.filter((entry) => !names.has(nameOf(entry))), ...added];
-  return { ...before, known: known.sort(inOrder) };
+  const byName = new Map(kept.map((entry) => [nameOf(entry), entry]));
+  for (const entry of added) {
+    const earlier = byName.get(nameOf(entry));
+    byName.set(nameOf(entry), { ...earlier, ...entry, expires: earlier?.expires ?? entry.expires });
+  }
+  return { ...before, known: [...byName.values()].sort(inOrder) };
 }
 
 function entryOf({ rule, case: name, status, reason }: FreshFailure, expires: string): KnownFailure {

@@ -28,6 +28,10 @@ export const FORMATS = {
     says: 'a value that a header can have: one line, without spaces around it, of Latin letters, digits and signs',
     has: isHeaderValue,
   },
+  line: {
+    says: 'one line: a variable that is read from a file may end with a line break',
+    has: (text: string) => !/[\r\n]/.test(text),
+  },
   token: {
     says: 'the token alone, without the word Bearer: one line, without spaces around it, of Latin letters, digits and signs',
     has: (text: string) => isHeaderValue(text) && !/^bearer(\s|$)/i.test(text),

@@ -48,6 +48,25 @@ describe('the configuration', () => {
     expect(config.credentials?.kex?.accessToken).toBe('a: [b] # "c"');
   });
 
+  it('is refused with a line break in a password, since that would be sent as a wrong one', () => {
+    const source = 'targets: { login: http://l.example }\ncredentials: { login: { username: U, password: "${P}" } }';
+    expect(messageOf(() => parse(source, { P: 'geheim\n' }))).toBe(
+      'c.yaml:2: «credentials.login.password» must be one line: a variable that is read from a file may end with a line break.',
+    );
+  });
+
+  it.each<[string, BufferEncoding, string]>([
+    ['Latin-1', 'latin1', ''],
+    ['UTF-16', 'utf16le', '\uFEFF'],
+  ])('is refused in %s, since its passwords would be sent as others', (_, encoding, start) => {
+    const file = join(folder, 'encoded.yaml');
+    const text = `${start}targets: { login: 'http://l.example' }\ncredentials: { login: { username: U, password: gehéim } }`;
+    writeFileSync(file, Buffer.from(text, encoding));
+    expect(messageOf(() => loadConfig(file))).toBe(
+      `${file}: cannot be read: it is not in UTF-8, so save it in this encoding. Name another one with --config FILE.`,
+    );
+  });
+
   it('names line and variable if one is not set', () => {
     const message = messageOf(() =>
       parse('targets:\n  kex: http://k.example\ncredentials:\n  kex: { accessToken: "${T}" }'),
@@ -111,6 +130,11 @@ describe('the configuration', () => {
       'a wrong type',
       'targets: { v2: http://v.example }\ntiming:\n  pollMs: soon',
       'c.yaml:3: «timing.pollMs» must be a whole number.',
+    ],
+    [
+      'a time that no timer can wait',
+      'targets: { v2: http://v.example }\ntiming:\n  runMs: 9999999999',
+      'c.yaml:3: «timing.runMs» must be at most 2147483647.',
     ],
     [
       'half a credential',

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { isPair, isScalar, visit } from 'yaml';
 import { isObject } from '../../json.ts';
 import { whyUnreadable } from '../../message-of.ts';
+import { readTextFile } from '../../text-file.ts';
 import { ConfigError } from './config-error.ts';
 import type { Config } from './schema.ts';
 import { shown } from './schema-errors.ts';
@@ -106,7 +106,7 @@ function placeOf(layers: readonly YamlText[], path: readonly string[]): string {
 
 function contentOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readTextFile(file);
   } catch (error) {
     throw new ConfigError(`${file}: cannot be read: ${whyUnreadable(error)}. Name another one with --config FILE.`);
   }

@@ -19,6 +19,7 @@ const PATTERNS: Readonly<Record<keyof typeof FORMATS, string>> = {
   'proxy-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#\\]+/?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
   'header-name': "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
   'header-value': String.raw`^[^\r\n]+$`,
+  line: String.raw`^[^\r\n]+$`,
   token: String.raw`^(?![Bb][Ee][Aa][Rr][Ee][Rr](\s|$))[^\r\n]+$`,
 };
 

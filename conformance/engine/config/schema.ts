@@ -15,6 +15,12 @@ import { address, text, textFor, variableName, type Settings } from './settings.
 const wholeFrom = (minimum: number, description: string, example: number) =>
   ({ type: 'integer', minimum, description, examples: [example] }) as const;
 
+/** The longest time that timers can wait, in ms; a longer one would be over at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Schema of a time in milliseconds. */
+const msFrom = (...schema: Parameters<typeof wholeFrom>) => ({ ...wholeFrom(...schema), maximum: LONGEST_MS }) as const;
+
 /** The port of the first host of the reference deployment, for examples. */
 const FIRST_PORT = 4110;
 
@@ -44,20 +50,20 @@ const general = {
     description: 'Pauses and time limits, in milliseconds.',
     additionalProperties: false,
     properties: {
-      pollMs: wholeFrom(1, 'Pause between two reads of something that is not ready yet; default 2000.', 2000),
-      patienceMs: wholeFrom(1, 'Longest wait for something to become ready; default 20000.', 20_000),
-      requestTimeoutMs: wholeFrom(1, 'Longest wait for one complete response; default 10000.', 10_000),
-      budgetMs: wholeFrom(
+      pollMs: msFrom(1, 'Pause between two reads of something that is not ready yet; default 2000.', 2000),
+      patienceMs: msFrom(1, 'Longest wait for something to become ready; default 20000.', 20_000),
+      requestTimeoutMs: msFrom(1, 'Longest wait for one complete response; default 10000.', 10_000),
+      budgetMs: msFrom(
         0,
         'How long a run may wait for rate-limit windows in total; default 120000; 0 does not wait. A rule that needs longer is inconclusive.',
         120_000,
       ),
-      ruleMs: wholeFrom(
+      ruleMs: msFrom(
         1,
         'Longest time for one case of a rule; default 600000. What takes longer is inconclusive.',
         600_000,
       ),
-      runMs: wholeFrom(
+      runMs: msFrom(
         1,
         'Longest time for a run; default 3600000. Rules that are not judged by then are skipped.',
         3_600_000,

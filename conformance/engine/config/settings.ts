@@ -60,8 +60,8 @@ export const pair = <const Described extends { username: string; password: strin
     additionalProperties: false,
     required: ['username', 'password'],
     properties: {
-      username: { ...text, description: described.username },
-      password: { ...text, description: described.password },
+      username: { ...text, format: 'line', description: described.username },
+      password: { ...text, format: 'line', description: described.password },
       mayFail: {
         type: 'boolean',
         description:
