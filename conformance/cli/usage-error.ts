@@ -6,6 +6,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** A word of the command line for a message; an address is not repeated, since it may hold a password. */
+export function typed(word: string): string {
+  return word.includes('//') ? '…' : word;
+}
+
 /**
  * The error for a file that cannot be read.
  *
