@@ -34,18 +34,18 @@ export function selectedResults(report: Report): RuleResult[] {
   return report.rules.filter(isSelected);
 }
 
-/** Number of sent requests, as text. Unsent ones are excluded only if the verdict is not conformant, since reading exchanges is slow. */
-export function requestsOf({ exchanges, verdict }: Report): string {
-  return count(verdict === 'conformant' ? exchanges.length : exchanges.filter(wasSent).length, 'request');
+/**
+ * Number of sent requests in the report, as text. Unsent ones are excluded only if the verdict is not conformant, since reading exchanges is
+ * slow.
+ */
+export function requestsOf({ exchanges, verdict, evidence }: Report): string {
+  const requests = count(verdict === 'conformant' ? exchanges.length : exchanges.filter(wasSent).length, 'request');
+  return evidence === 'failures' ? `${requests} of failures alone` : requests;
 }
 
 /** The requests and checks of a run, in one line, with the parts that the report omits. */
 export function runCounts(report: Report): string {
-  return [
-    report.evidence === 'failures' ? `${requestsOf(report)} of failures alone` : requestsOf(report),
-    count(checksOf(report), 'check'),
-    ...unselected(report),
-  ].join(', ');
+  return [requestsOf(report), count(checksOf(report), 'check'), ...unselected(report)].join(', ');
 }
 
 /** The selected rules of one status and some levels, the strictest level first. */

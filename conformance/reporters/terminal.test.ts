@@ -54,6 +54,13 @@ describe('the terminal reporter', () => {
     expect(tooLong).not.toEqual([]);
   });
 
+  it('says that a merged report of failures has the requests of these alone', () => {
+    const { stream, text } = screen({});
+    const report: Report = { ...reportFor(rules), evidence: 'failures' };
+    terminalReporter({ stream, quiet: true })({ type: 'end', report });
+    expect(text()).toContain(', 1 request of failures alone, ');
+  });
+
   it('groups skipped rules by cause, for any cases of a rule', () => {
     const { stream, text } = screen({});
     const off = { status: 'skipped', reason: 'creates something' } as const;
