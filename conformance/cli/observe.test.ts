@@ -86,6 +86,7 @@ describe('observe', () => {
 
   it.each([
     ['begins within a line', '4","status":200}\n'],
+    ['a shipper of logs wrote', '{"level":"info","log":{"file":{"path":"/var/log/nginx/access.log"}}}\n'],
     ['begins with what the server says of itself', 'nginx: ready for start up\n\n'],
     [
       'begins with a long line',
