@@ -21,7 +21,7 @@ export function unreadable(file: string, error: unknown, help: string): UsageErr
 }
 
 /**
- * Reads a text file that the operator names.
+ * Reads a text file that the operator names, without a byte order mark.
  *
  * @param help - what to do if it cannot be read, as a sentence
  * @param name - its name in messages
@@ -29,7 +29,7 @@ export function unreadable(file: string, error: unknown, help: string): UsageErr
  */
 export function readText(file: string, help: string, name: string = file): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw unreadable(name, error, help);
   }
