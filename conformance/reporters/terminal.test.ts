@@ -156,6 +156,19 @@ describe('the terminal reporter', () => {
     expect(last(['/v3/BF%201/1', 500], ['/ready', 200])).not.toContain('not found');
   });
 
+  it('doubts nothing in a report of failures alone, which lacks the requests that found something', () => {
+    const response = { status: 404, headers: {}, body: '' };
+    const url = 'http://127.0.0.1:4110/v3/BF1';
+    const exchanges = [exchangeOf({ request: { method: 'GET', url, headers: {} }, response })];
+    const configuration = { targets: {}, fixtures: { cases: { vorgangsNummer: 'BF1' } } };
+    const failed = resultOf({ status: 'failed', reason: 'expected 202', exchanges: [0] });
+    for (const of of ['report', 'cases-v3'] as const) {
+      const results = [{ ...failed, interface: of }, resultOf({})];
+      const report = reportOf(results, { exchanges, configuration, evidence: 'failures' });
+      expect(headline(report)).toBe('1 of 2 judged must-rules failed.');
+    }
+  });
+
   it('says that the embedded deployment is gone, and how to serve it, if a command is shown', () => {
     const { stream, text } = screen({});
     const report = { ...reportFor(rules), embedded: 'reference with report/a and report/b' };
