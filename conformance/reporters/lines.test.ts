@@ -31,6 +31,14 @@ it('folds a line between words without losing any', () => {
   expect(without(lines.join(''))).toBe(without(line));
 });
 
+it.each(['x'.repeat(180) + ' ::error::x', 'x'.repeat(LONGEST_LINE - 4) + '::error::x'])(
+  'begins no workflow command (%#)',
+  (text) => {
+    expect(foldAt(Infinity)(`  got: ${text}`).join('\n')).not.toMatch(/^\s*::/m);
+    expect(foldAt(Infinity)(text).join('\n')).not.toMatch(/^\s*::/m);
+  },
+);
+
 it('does not split a character', () => {
   for (const before of ['', 'x']) {
     const lines = foldAt(LONGEST_LINE)(`${before}${'😀'.repeat(300)}`);

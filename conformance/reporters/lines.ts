@@ -44,7 +44,8 @@ function folded(line: string, width: number): string[] {
     isFull = own === most;
     const isFirst = words.length === 0 && lines.length > 0;
     if (isFirst && word === '') continue;
-    words.push(isFirst ? `${before}${word}` : word);
+    // No text from a target may begin a workflow command of GitHub.
+    words.push(isFirst ? `${before}${word.replace(/^::/, ': :')}` : word);
     length += own + (isFirst ? before.length : 0) + 1;
   }
   return [...lines, words.join(' ')];
