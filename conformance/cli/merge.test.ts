@@ -83,6 +83,14 @@ describe('merge', () => {
       () => [saved('unsharded.json', JSON.stringify({ ...read('1.json'), shard: undefined }))],
       'unsharded.json is the report of a whole run',
     ],
+    [
+      'a report with what controls a terminal or a workflow',
+      () => [
+        path('1.json'),
+        saved('control.json', JSON.stringify({ ...read('2.json'), embedded: 'x\n::error::y\u009b' })),
+      ],
+      '(targets of its own and x ::error::y\\u009B)',
+    ],
     ['an unknown format', () => [path('1.json'), path('2.json'), '--report', 'pdf=x'], 'there is no format «pdf»'],
   ])('refuses %s with exit code 2', async (_, args, message) => {
     const { code, stdout, stderr } = await run(['merge', ...args()]);

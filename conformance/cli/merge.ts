@@ -1,6 +1,7 @@
 import { MergeError, mergeReports, type Part } from '../engine/merge.ts';
 import type { Report } from '../engine/report.ts';
 import type { Io } from './io.ts';
+import { oneLine } from '../reporters/visible.ts';
 import { readReport } from './report-file.ts';
 import { inputsOf, outputsOf, outputReport, type RecordedReportFlags } from './report-output.ts';
 import { UsageError } from './usage-error.ts';
@@ -44,6 +45,6 @@ function joined(parts: readonly Part[]): Report {
   try {
     return mergeReports(parts);
   } catch (error) {
-    throw error instanceof MergeError ? new UsageError(error.message) : error;
+    throw error instanceof MergeError ? new UsageError(oneLine(error.message)) : error;
   }
 }
