@@ -77,6 +77,11 @@ describe('merge', () => {
     ['a file that is not there', () => [path('3.json')], '3.json: cannot be read: there is no such file.'],
     ['a folder', () => [folder], `${folder}: cannot be read: it is a folder.`],
     ['what is no JSON', () => [saved('text.json', 'passed')], 'text.json: is not JSON.'],
+    [
+      'what PowerShell redirected',
+      () => [saved('utf16.json', Buffer.from('\uFEFF{}', 'utf16le'))],
+      'utf16.json: is UTF-16: save it as UTF-8 first.',
+    ],
     ['what is no report', () => [saved('list.json', '{"rules":[]}')], 'list.json: is not a report of this suite.'],
     [
       'the report of a whole run',
@@ -99,7 +104,7 @@ describe('merge', () => {
   });
 });
 
-function saved(name: string, text: string): string {
+function saved(name: string, text: string | Buffer): string {
   writeFileSync(path(name), text);
   return path(name);
 }

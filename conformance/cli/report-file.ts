@@ -4,7 +4,7 @@ import type { Report } from '../engine/report.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../reporters/visible.ts';
 import { verifySignature } from './signature.ts';
-import { unreadable, UsageError } from './usage-error.ts';
+import { decodeText, unreadable, UsageError } from './usage-error.ts';
 
 const HELP = 'Name a report that run --report json=FILE wrote.';
 const TOO_LARGE = 'Write it with run --evidence failures.';
@@ -34,14 +34,13 @@ export async function readReport(
   let text: string;
   try {
     bytes = readFileSync(file);
-    text = bytes.toString('utf8');
+    text = decodeText(bytes, file);
   } catch (error) {
-    throw unreadable(file, error, HELP);
+    throw error instanceof UsageError ? error : unreadable(file, error, HELP);
   }
   check(bytes);
   if (key !== undefined) await verifySignature(file, bytes, key);
-  // Windows editors and shells may write a byte order mark.
-  const value = parseJson(text.replace(/^\uFEFF/, ''));
+  const value = parseJson(text);
   if (value === undefined) throw new UsageError(`${file}: is not JSON. ${HELP}`);
   const problem = reportProblem(value);
   if (problem !== undefined)

@@ -21,6 +21,19 @@ export function unreadable(file: string, error: unknown, help: string): UsageErr
 }
 
 /**
+ * Decodes UTF-8, without a byte order mark.
+ *
+ * @param name - name of the file in messages
+ * @throws UsageError for UTF-16, which Windows PowerShell writes when it redirects an output
+ */
+export function decodeText(bytes: Buffer, name: string): string {
+  if (['fffe', 'feff'].includes(bytes.toString('hex', 0, 2))) {
+    throw new UsageError(`${name}: is UTF-16: save it as UTF-8 first.`);
+  }
+  return bytes.toString('utf8').replace(/^\uFEFF/, '');
+}
+
+/**
  * Reads a text file that the operator names, without a byte order mark.
  *
  * @param help - what to do if it cannot be read, as a sentence
@@ -28,9 +41,11 @@ export function unreadable(file: string, error: unknown, help: string): UsageErr
  * @throws UsageError when it cannot be read
  */
 export function readText(file: string, help: string, name: string = file): string {
+  let bytes: Buffer;
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    bytes = readFileSync(file);
   } catch (error) {
     throw unreadable(name, error, help);
   }
+  return decodeText(bytes, name);
 }
