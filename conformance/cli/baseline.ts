@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { isMap, type Document } from 'yaml';
 import { parseBaseline } from '../engine/baseline/read.ts';
 import { renewedBaseline } from '../engine/baseline/renew.ts';
@@ -16,7 +15,7 @@ import { oneLine, visible } from '../reporters/visible.ts';
 import { requireSmallFile } from './report-file.ts';
 import type { ReportOrder } from './reports.ts';
 import { readText, UsageError } from './usage-error.ts';
-import { requireWritablePlace, writeTextFile } from './write-file.ts';
+import { placeOf, requireWritablePlace, writeTextFile } from './write-file.ts';
 import { textWithSchema } from './with-schema.ts';
 
 /** Largest baseline that is read. */
@@ -55,7 +54,7 @@ export async function useBaseline(
   if (file === undefined && target === undefined) return { standingOf: () => undefined, write: () => [] };
   if (target !== undefined) {
     requireWritablePlace(`--write-baseline ${target}`, target, 'baseline.yaml');
-    if (orders.some((order) => order.file !== '-' && resolve(order.file) === resolve(target))) {
+    if (orders.some((order) => order.file !== '-' && placeOf(order.file) === placeOf(target))) {
       throw new UsageError(
         `--write-baseline ${target}: a report would be written there, too. Give each a name of its own.`,
       );

@@ -5,7 +5,7 @@ import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
 import { COMPARISON_FORMATS } from './report-formats.ts';
 import { parseOrders, writeOrders } from './reports.ts';
-import type { RecordedReportFlags } from './report-output.ts';
+import { inputsOf, type RecordedReportFlags } from './report-output.ts';
 import { UsageError } from './usage-error.ts';
 import { isOfThisSuite, replayer, requireOwnAgreement, type FiledReport } from './verified-report.ts';
 
@@ -20,7 +20,7 @@ type CompareFlags = Pick<RecordedReportFlags, 'report' | 'overlay' | 'verify'>;
  *   comparisons, when one cannot be written
  */
 export async function compareCommand(before: string, after: string, flags: CompareFlags, io: Io): Promise<number> {
-  const orders = parseOrders(flags.report, COMPARISON_FORMATS);
+  const orders = parseOrders(flags.report, COMPARISON_FORMATS, inputsOf([before, after], flags));
   const a = await read(before, flags);
   const b = await read(after, flags);
   const comparison = compareReports(a.report, b.report);

@@ -2,7 +2,7 @@ import picomatch from 'picomatch';
 import { nearest, suggestion } from '../engine/config/nearest.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import type { Level, Rule } from '../engine/rule.ts';
-import { excludedBy, MOST_PATTERNS, patternOf, selects, type Filters } from '../engine/selection.ts';
+import { excludedBy, GLOB, MOST_PATTERNS, patternOf, selects, type Filters } from '../engine/selection.ts';
 import { commandLine, option } from './command-line.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -75,6 +75,12 @@ function requireMatches(patterns: readonly string[], rules: readonly Rule[]): vo
   }
   const ids = rules.map(({ id }) => id);
   for (const pattern of patterns) {
+    // Otherwise no command could read the report of the run.
+    if (!GLOB.test(pattern)) {
+      throw new UsageError(
+        `--rule ${pattern}: a pattern has letters, digits, -, / and at most four *, or {a,b} for one of several; at most 200 characters.`,
+      );
+    }
     const { excludes, rest } = patternOf(pattern);
     const matching = matchedBy(rest, ids);
     if (matching.length === 0) {

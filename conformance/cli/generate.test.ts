@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { newFolder, run } from './cli.fixture.ts';
@@ -86,11 +86,20 @@ it.each<[string, (out: string) => void, RegExp]>([
   expect(readdirSync(out)).toEqual(before);
 });
 
-it('rewrites a folder with the line ends of a checkout on Windows', async () => {
+it('writes the same however the paths are written', async () => {
+  const out = join(newFolder(), 'out');
+  await generate('--overlay', EXAMPLE, '--out', out);
+  const args = ['--overlay', `./${relative('', EXAMPLE)}`, '--out', `${relative('', out)}/`];
+  expect(await generate(...args, '--check')).toMatchObject({ code: 0, stderr: '' });
+  expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain('--overlay docs/examples/cases-overlay.yaml');
+});
+
+it('accepts and rewrites a folder with the line ends of a checkout on Windows', async () => {
   const out = join(newFolder(), 'out');
   await generate('--overlay', EXAMPLE, '--out', out);
   const readme = readFileSync(join(out, 'README.md'), 'utf8');
   writeFileSync(join(out, 'README.md'), readme.replaceAll('\n', '\r\n'));
+  expect(await generate('--overlay', EXAMPLE, '--out', out, '--check')).toMatchObject({ code: 0 });
   expect(await generate('--overlay', EXAMPLE, '--out', out)).toMatchObject({ code: 0 });
   expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe(readme);
 });

@@ -1,5 +1,5 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { graphqlTypes, readBundled } from '../contracts/bundled.ts';
@@ -105,12 +105,17 @@ function install(): string {
   return `npm install path/to/${PACKAGE}-${describePackage().version}.tgz`;
 }
 
+/** A path for generated files: the same however it was written, and on any system. */
+function steadyPath(path: string): string {
+  return relative('', path).split(sep).join('/') || '.';
+}
+
 /** The command that regenerates the folder; through npx, as the reader may not have a checkout. */
 function commandOf({ overlay, out, interface: lists }: GenerateFlags): string {
   const options = [
-    ...overlay.map((file) => option('overlay', file)),
+    ...overlay.map((file) => option('overlay', steadyPath(file))),
     ...lists.map((list) => option('interface', list)),
-    option('out', out),
+    option('out', steadyPath(out)),
   ];
   return commandLine(`generate${options.join('')}`, 'npx');
 }
@@ -120,7 +125,7 @@ async function filesOf(
   { document, files }: OverlaidContract,
   command: string,
 ): Promise<[string, string][]> {
-  const source = `the contract of ${id} with ${files.join(', ')}`;
+  const source = `the contract of ${id} with ${files.map(steadyPath).join(', ')}`;
   const bundled = { id, source, command, document: document as unknown as OpenAPI3 };
   try {
     return [...(await interfaceFiles(bundled, graphqlTypes(id)))].map(([file, code]) => [`${id}/${file}`, code]);

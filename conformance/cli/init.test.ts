@@ -90,6 +90,7 @@ describe('init', () => {
   it.each<[string, (inside: string) => string[], string]>([
     ['a folder', (inside) => [inside, '--force'], 'it is a folder. Name a file.'],
     ['a folder that is not there', (inside) => [join(inside, 'nowhere/c.yaml')], 'does not exist. Create it first.'],
+    ['a JSON file of Windows', (inside) => [join(inside, 'C.JSON')], 'JSON has no comments.'],
     ['a JSON file', (inside) => [join(inside, 'c.json')], 'JSON has no comments. Name a file that ends in .yaml.'],
   ])('refuses %s', async (_, args, message) => {
     const { code, stderr } = await run(['init', ...args(folder)]);

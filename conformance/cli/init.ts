@@ -14,7 +14,7 @@ import { writeTextFile } from './write-file.ts';
  * @throws UsageError when the file exists and `force` is not set, or cannot be written
  */
 export function initCommand(file: string, { force = false }: { force?: boolean }, io: Io): void {
-  if (extname(file) === '.json') {
+  if (extname(file).toLowerCase() === '.json') {
     throw new UsageError(`${file}: JSON has no comments. Name a file that ends in .yaml.`);
   }
   writeTextFile(file, configTemplate(schemaAddress('config', file)), { keep: !force });

@@ -30,6 +30,11 @@ describe('list --faults', () => {
     );
   });
 
+  it('shows those of the interfaces whose rules are selected', async () => {
+    const ofInterface = await run(['list', '--faults', '--interface', 'login']);
+    expect(await run(['list', '--faults', '--rule', 'login/token-*', '--level', 'must'])).toEqual(ofInterface);
+  });
+
   it('gives the same to programs', async () => {
     const { code, stdout } = await run(['list', '--faults', '--interface', 'report', '--json']);
     expect(code).toBe(0);

@@ -77,11 +77,24 @@ describe('merge', () => {
     ['a file that is not there', () => [path('3.json')], '3.json: cannot be read: there is no such file.'],
     ['a folder', () => [folder], `${folder}: cannot be read: it is a folder.`],
     ['what is no JSON', () => [saved('text.json', 'passed')], 'text.json: is not JSON.'],
+    [
+      'what PowerShell redirected',
+      () => [saved('utf16.json', Buffer.from('\uFEFF{}', 'utf16le'))],
+      'utf16.json: cannot be read: it is not in UTF-8, so save it in this encoding.',
+    ],
     ['what is no report', () => [saved('list.json', '{"rules":[]}')], 'list.json: is not a report of this suite.'],
     [
       'the report of a whole run',
       () => [saved('unsharded.json', JSON.stringify({ ...read('1.json'), shard: undefined }))],
       'unsharded.json is the report of a whole run',
+    ],
+    [
+      'a report with what controls a terminal or a workflow',
+      () => [
+        path('1.json'),
+        saved('control.json', JSON.stringify({ ...read('2.json'), embedded: 'x\n::error::y\u009b' })),
+      ],
+      '(targets of its own and x ::error::y\\u009B)',
     ],
     ['an unknown format', () => [path('1.json'), path('2.json'), '--report', 'pdf=x'], 'there is no format «pdf»'],
   ])('refuses %s with exit code 2', async (_, args, message) => {
@@ -91,7 +104,7 @@ describe('merge', () => {
   });
 });
 
-function saved(name: string, text: string): string {
+function saved(name: string, text: string | Buffer): string {
   writeFileSync(path(name), text);
   return path(name);
 }

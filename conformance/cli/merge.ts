@@ -1,8 +1,9 @@
 import { MergeError, mergeReports, type Part } from '../engine/merge.ts';
 import type { Report } from '../engine/report.ts';
 import type { Io } from './io.ts';
+import { oneLine } from '../reporters/visible.ts';
 import { readReport } from './report-file.ts';
-import { outputsOf, outputReport, type RecordedReportFlags } from './report-output.ts';
+import { inputsOf, outputsOf, outputReport, type RecordedReportFlags } from './report-output.ts';
 import { UsageError } from './usage-error.ts';
 import { replayer, requireAgreement } from './verified-report.ts';
 
@@ -15,7 +16,7 @@ import { replayer, requireAgreement } from './verified-report.ts';
  * @throws UsageError when a report cannot be read, does not agree with its evidence, or the reports do not belong together
  */
 export async function mergeCommand(files: readonly string[], flags: RecordedReportFlags, io: Io): Promise<number> {
-  const outputs = await outputsOf(flags);
+  const outputs = await outputsOf(flags, inputsOf(files, flags));
   const parts: Part[] = [];
   for (const file of files) parts.push({ name: file, report: await readReport(file, flags.verify) });
   // Reports that do not belong together are refused before the slow step of judging them again.
@@ -44,6 +45,6 @@ function joined(parts: readonly Part[]): Report {
   try {
     return mergeReports(parts);
   } catch (error) {
-    throw error instanceof MergeError ? new UsageError(error.message) : error;
+    throw error instanceof MergeError ? new UsageError(oneLine(error.message)) : error;
   }
 }

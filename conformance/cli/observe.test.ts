@@ -84,8 +84,16 @@ describe('observe', () => {
     expect(stdout).toContain('an access log holds no bodies');
   });
 
+  it('is not controlled by a caller', async () => {
+    const agent = 'x\n::error::y\n##[error]z\u001b[2J';
+    const line = JSON.stringify({ method: 'GET', path: '/v1/vorgaenge', status: 200, http_user_agent: agent });
+    const { stdout } = await run(['observe', file('agent.log', line)]);
+    expect(stdout).toContain('x ::error::y # #[error]z\\u001B[2J ×1');
+  });
+
   it.each([
     ['begins within a line', '4","status":200}\n'],
+    ['a shipper of logs wrote', '{"level":"info","log":{"file":{"path":"/var/log/nginx/access.log"}}}\n'],
     ['begins with what the server says of itself', 'nginx: ready for start up\n\n'],
     [
       'begins with a long line',

@@ -15,7 +15,7 @@ import {
 import { parseEnded } from './ended.ts';
 import type { Io } from './io.ts';
 import { COMPARISON_FORMATS, REPORT_FORMATS, SUMMARY_FORMATS } from './report-formats.ts';
-import { UsageError } from './usage-error.ts';
+import { typed, UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
 Exit code: 0 every must-rule that was judged passed; 1 a must-rule failed; 2 usage or configuration error;
@@ -255,7 +255,7 @@ function withoutArguments(command: Command): Command {
       takes('--config') && /\.(ya?ml|json)$/i.test(word)
         ? `write --config ${word} for a configuration`
         : `options begin with --${takes('--target') ? ', and targets are --target HOST=URL' : ''}`;
-    throw new UsageError(`${name} takes no argument «${word}»: ${help}.`);
+    throw new UsageError(`${name} takes no argument «${typed(word)}»: ${help}.`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { refuseBaseline } from './baseline.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
-import { outputsOf, outputReport, type RecordedReportFlags } from './report-output.ts';
+import { inputsOf, outputsOf, outputReport, type RecordedReportFlags } from './report-output.ts';
 import { replayer } from './verified-report.ts';
 
 /**
@@ -12,7 +12,7 @@ import { replayer } from './verified-report.ts';
  *   cannot be used
  */
 export async function replayCommand(file: string, flags: RecordedReportFlags, io: Io): Promise<number> {
-  const outputs = await outputsOf(flags);
+  const outputs = await outputsOf(flags, inputsOf([file], flags));
   const recorded = { name: file, report: await readReport(file, flags.verify) };
   refuseBaseline(flags, recorded.report);
   const judgeAgain = await replayer(flags.overlay);

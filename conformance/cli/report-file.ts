@@ -3,6 +3,7 @@ import { reportProblem } from '../engine/report-schema.ts';
 import type { Report } from '../engine/report.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../reporters/visible.ts';
+import { decodeText } from '../text-file.ts';
 import { verifySignature } from './signature.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 
@@ -34,14 +35,13 @@ export async function readReport(
   let text: string;
   try {
     bytes = readFileSync(file);
-    text = bytes.toString('utf8');
+    text = decodeText(bytes);
   } catch (error) {
     throw unreadable(file, error, HELP);
   }
   check(bytes);
   if (key !== undefined) await verifySignature(file, bytes, key);
-  // Windows editors and shells may write a byte order mark.
-  const value = parseJson(text.replace(/^\uFEFF/, ''));
+  const value = parseJson(text);
   if (value === undefined) throw new UsageError(`${file}: is not JSON. ${HELP}`);
   const problem = reportProblem(value);
   if (problem !== undefined)

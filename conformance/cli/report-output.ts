@@ -23,6 +23,14 @@ export interface RecordedReportFlags extends OutputFlags {
   verify?: string;
 }
 
+/** The files that such a command reads: the reports, and what judges them again. */
+export function inputsOf(
+  reports: readonly string[],
+  { overlay = [], verify }: Partial<Pick<RecordedReportFlags, 'overlay' | 'verify'>>,
+): string[] {
+  return [...reports, ...overlay, ...(verify === undefined ? [] : [verify])];
+}
+
 /** The requested outputs, prepared before anything runs. */
 export interface Outputs {
   orders: readonly ReportOrder[];
@@ -33,11 +41,13 @@ export interface Outputs {
 /**
  * Prepares the outputs of a report.
  *
+ * @param inputs - the files that the command reads, beside those of these flags
  * @throws UsageError when a file cannot be written, a key or a baseline cannot be read, or there is nothing to sign
  */
-export async function outputsOf(flags: OutputFlags): Promise<Outputs> {
-  const { report, sign: key } = flags;
-  const orders = parseOrders(report, REPORT_FORMATS);
+export async function outputsOf(flags: OutputFlags, inputs: readonly string[]): Promise<Outputs> {
+  const { report, sign: key, baseline } = flags;
+  const own = [key, baseline].filter((file) => file !== undefined);
+  const orders = parseOrders(report, REPORT_FORMATS, [...inputs, ...own]);
   if (key !== undefined && !orders.some(isSigned)) {
     throw new UsageError(`--sign ${key}: signs the JSON report. Name its file with --report json=FILE.`);
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,39 @@ describe('--report', () => {
     writeFileSync(signature, 'of yesterday');
     await writeReports(ordersIn([`json=${json}`]), report, io, { quiet: true });
     expect(existsSync(signature)).toBe(false);
+  });
+
+  it('refuses two paths to one file', () => {
+    const link = join(folder, 'link');
+    symlinkSync(folder, link);
+    for (const same of [`${folder}/./own.html`, join(link, 'own.html')]) {
+      expect(() => ordersIn([`json=${join(folder, 'own.html')}`, `html=${same}`])).toThrow(
+        `two files would be written to ${same}`,
+      );
+    }
+  });
+
+  it('overwrites no file that the command reads', async () => {
+    const file = join(folder, 'read.json');
+    writeFileSync(file, '{}');
+    const lost = ['--report', `markdown=${join(folder, '.', 'read.json')}`];
+    const commands = [
+      ['run', '--config', file, ...lost],
+      ['run', '--overlay', file, ...lost],
+      ['run', '--baseline', file, ...lost],
+      ['run', '--sign', file, ...lost, '--report', `json=${join(folder, 'signed.json')}`],
+      ['replay', file, ...lost],
+      ['merge', file, ...lost],
+      ['compare', file, file, ...lost],
+      ['summary', folder, ...lost],
+      ['summary', join(folder, 'other.json'), '--verify', file, ...lost],
+    ];
+    for (const command of commands) {
+      const { code, stderr } = await run(command);
+      expect(stderr, command.join(' ')).toContain('read.json would be overwritten, which this command reads');
+      expect(code).toBe(2);
+    }
+    expect(readFileSync(file, 'utf8')).toBe('{}');
   });
 
   it('keeps `=` in the name of a file, and lets one report go to standard output', () => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
@@ -11,7 +11,7 @@ import type { Io } from './io.ts';
 import { EXTENSIONS, type ReportFormat } from './report-formats.ts';
 import { signatureFile, type Sign } from './signature.ts';
 import { UsageError } from './usage-error.ts';
-import { requireWritablePlace, writeTextFile } from './write-file.ts';
+import { placeOf, requireWritablePlace, writeTextFile } from './write-file.ts';
 
 /**
  * Renders a report in each format. The comparison with a baseline appears only in formats for people; the JSON report holds the
@@ -37,11 +37,13 @@ export type ReportOrder = Order<ReportFormat>;
  * Reads the values of --report before anything runs, so that a long run is not lost to a typing mistake.
  *
  * @param formats - the formats that the command can write
+ * @param inputs - the files that the command reads, which no report may overwrite
  * @throws UsageError
  */
 export function parseOrders<Format extends keyof typeof EXTENSIONS>(
   values: readonly string[],
   formats: readonly Format[],
+  inputs: readonly string[] = [],
 ): Order<Format>[] {
   const orders = values.map((value) => {
     const [, name = value, file] = /^([^=]*)=([^]*)$/.exec(value) ?? [];
@@ -57,9 +59,15 @@ export function parseOrders<Format extends keyof typeof EXTENSIONS>(
     return { format, file };
   });
   const files = orders.flatMap((one) => [one.file, ...(isSigned(one) ? [signatureFile(one.file)] : [])]);
-  const twice = files.find((file, at) => file !== '-' && files.indexOf(file) < at);
+  const written = files.filter((file) => file !== '-').map((file) => ({ file, place: placeOf(file) }));
+  const twice = written.find(({ place }, at) => written.findIndex((one) => one.place === place) < at);
   if (twice !== undefined) {
-    throw new UsageError(`--report: two files would be written to ${twice}. Give each a name of its own.`);
+    throw new UsageError(`--report: two files would be written to ${twice.file}. Give each a name of its own.`);
+  }
+  const read = new Set(inputs.filter((file) => existsSync(file)).map(placeOf));
+  const lost = written.find(({ place }) => read.has(place));
+  if (lost !== undefined) {
+    throw new UsageError(`--report: ${lost.file} would be overwritten, which this command reads. Name another file.`);
   }
   if (orders.filter(({ file }) => file === '-').length > 1) {
     throw new UsageError('--report: only one report can go to standard output.');

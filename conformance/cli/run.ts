@@ -25,7 +25,7 @@ import { interruptible } from './interruption.ts';
 import type { Io } from './io.ts';
 import { networkOf } from './network.ts';
 import { refuseBaseline } from './baseline.ts';
-import { subjectOf, type SubjectFlags } from './subject.ts';
+import { configFiles, subjectOf, type SubjectFlags } from './subject.ts';
 import { UsageError } from './usage-error.ts';
 import { audienceOf, outputsOf, type OutputFlags } from './report-output.ts';
 import { writesAhead } from './plan-ahead.ts';
@@ -49,7 +49,7 @@ export interface RunFlags extends FilterFlags, SubjectFlags, OutputFlags {
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const { clock = systemClock } = io;
   refuseBaseline(flags, flags);
-  const outputs = await outputsOf(flags);
+  const outputs = await outputsOf(flags, [...configFiles(flags.config), ...flags.overlay]);
   const tightened = await tighten(...flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);

@@ -34,6 +34,14 @@ describe('the selection of rules', () => {
     );
   });
 
+  it.each(['login/?*', 'login/[a-z]*', '@(login|session)/*', '*o*g*i*n*/*', `login/*${'x'.repeat(200)}`])(
+    'refuses %s, with which no command could read the report',
+    async (pattern) => {
+      const { code, stderr } = await run(['run', '--rule', pattern]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`--rule ${pattern}: a pattern has letters`)]);
+    },
+  );
+
   it('has a quick test of each interface with --smoke', async () => {
     const quick = rules.filter(({ smoke }) => smoke !== undefined);
     expect(quick.map((rule) => rule.interface).sort()).toEqual([...INTERFACE_IDS].sort());

@@ -29,6 +29,7 @@ describe('a signature', () => {
   it.each([
     ['Ed25519 as PEM', ed25519],
     ['Ed25519 as JWK', pair('ed25519-jwk', generateKeyPairSync('ed25519'), jwk)],
+    ['a JWK with a byte order mark', pair('bom', generateKeyPairSync('ed25519'), (key) => `\uFEFF${jwk(key)}`)],
     ['P-256 as JWK', pair('p256', ec('P-256'), jwk)],
     ['P-384 as PEM', pair('p384', ec('P-384'))],
     ['P-521 as PEM', pair('p521', ec('P-521'))],

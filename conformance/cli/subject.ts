@@ -34,7 +34,7 @@ export async function subjectOf(
   if (own === 'mock') return embeddedMocks(flags.overlay ?? []);
   if (own === 'reference') return embeddedReference(clock, flags.referenceFault);
   const targets = Object.fromEntries(parseTargets(target, '; or reference or mock alone'));
-  const files = named.length > 0 || !existsSync(DEFAULT_CONFIG) ? named : [DEFAULT_CONFIG];
+  const files = configFiles(named);
   if (files.length === 0 && target.length === 0) {
     if (inCheckout) return embeddedReference(clock);
     throw new UsageError(
@@ -54,6 +54,11 @@ export async function subjectOf(
     allowWrites,
     close: async () => {},
   };
+}
+
+/** The configurations to read: those that are named, otherwise the default, if there is one. */
+export function configFiles(named: readonly string[]): readonly string[] {
+  return named.length > 0 || !existsSync(DEFAULT_CONFIG) ? named : [DEFAULT_CONFIG];
 }
 
 /**

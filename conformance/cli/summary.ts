@@ -13,7 +13,7 @@ import { readReport, requireFewValues, requireSmallFile } from './report-file.ts
 import { parseOrders, writeOrders } from './reports.ts';
 import { keyOf } from './signature.ts';
 import { SUMMARY_FORMATS, type SummaryFormat } from './report-formats.ts';
-import type { RecordedReportFlags } from './report-output.ts';
+import { inputsOf, type RecordedReportFlags } from './report-output.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 import { requireAgreement } from './verified-report.ts';
 
@@ -38,8 +38,9 @@ export async function summaryCommand(
   flags: Pick<RecordedReportFlags, 'report' | 'verify' | 'quiet'>,
   io: Io,
 ): Promise<number> {
-  const orders = parseOrders(flags.report, SUMMARY_FORMATS);
   const files = labelledFiles(values);
+  const reports = files.map(({ file }) => file);
+  const orders = parseOrders(flags.report, SUMMARY_FORMATS, inputsOf(reports, flags));
   // Checked once here: an invalid key would make every report unusable.
   if (flags.verify !== undefined) keyOf('--verify', flags.verify);
   const suite = describeSuite();

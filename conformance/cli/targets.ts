@@ -1,7 +1,7 @@
 import { BASE_URL, isBaseUrl } from '../engine/config/base-url.ts';
 import { suggestion } from '../engine/config/nearest.ts';
 import { HOSTS, type Host } from '../../generated/platform.ts';
-import { UsageError } from './usage-error.ts';
+import { typed, UsageError } from './usage-error.ts';
 
 /**
  * Reads the values of --target.
@@ -17,10 +17,10 @@ export function parseTargets(values: readonly string[], instead = ''): (readonly
 function parseTarget(value: string, instead: string): readonly [Host, string] {
   const [, host, url] = /^([^=]*)=([^]*)$/.exec(value) ?? [];
   if (host === undefined || url === undefined)
-    throw new UsageError(`--target ${value}: write HOST=URL, with one of ${HOSTS.join(', ')}${instead}.`);
+    throw new UsageError(`--target ${typed(value)}: write HOST=URL, with one of ${HOSTS.join(', ')}${instead}.`);
   const known = HOSTS.find((one) => one === host);
   if (known === undefined) {
-    throw new UsageError(`--target ${host}=…: there is no host «${host}». ${suggestion(host, HOSTS)}`);
+    throw new UsageError(`--target ${typed(host)}=…: there is no host «${typed(host)}». ${suggestion(host, HOSTS)}`);
   }
   // The value is not repeated: it may hold a password.
   if (!isBaseUrl(url)) throw new UsageError(`--target ${host}=…: the value must be ${BASE_URL}.`);

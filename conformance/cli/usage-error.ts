@@ -6,6 +6,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** A word of the command line for a message; an address is not repeated, since it may hold a password. */
+export function typed(word: string): string {
+  return word.includes('//') ? '…' : word;
+}
+
 /**
  * The error for a file that cannot be read.
  *
@@ -16,7 +21,7 @@ export function unreadable(file: string, error: unknown, help: string): UsageErr
 }
 
 /**
- * Reads a text file that the operator names.
+ * Reads a text file that the operator names, without a byte order mark.
  *
  * @param help - what to do if it cannot be read, as a sentence
  * @param name - its name in messages

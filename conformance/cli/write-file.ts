@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { codeOf, messageOf } from '../message-of.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -85,6 +85,11 @@ function writeNew(file: string, text: string, mode: number): void {
     if (codeOf(error) !== 'EEXIST') rmSync(file, { force: true });
     throw error;
   }
+}
+
+/** The place that a path leads to, the same for every path to it; its folder must exist. */
+export function placeOf(file: string): string {
+  return existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
 }
 
 /**

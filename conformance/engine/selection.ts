@@ -6,6 +6,9 @@ import { LEVELS, type Level, type Rule } from './rule.ts';
 /** Maximum number of patterns in a selection. */
 export const MOST_PATTERNS = 500;
 
+/** A glob that can be matched quickly, even if a report was manipulated: few stars, and no nested patterns. */
+export const GLOB = /^(?=.{0,200}$)!?[\w./,{}-]*(?:\*+[\w./,{}-]+){0,3}(?:\*+[\w./,{}-]*)?$/;
+
 /** The filters that select rules; an absent filter selects all. */
 export interface Filters {
   interfaces?: readonly string[];

@@ -20,14 +20,17 @@ describe('a request', () => {
   };
   const config = { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'geheim' } } };
 
-  it('carries the credential of its interface, encodes parameters, and keeps the prefix of the base URL', async () => {
+  it('carries the credential of its interface, encodes parameters, and keeps the prefix of the base URL, whose host may be in upper case', async () => {
     const requests: WireRequest[] = [];
     const check: RuleDefinition['check'] = async ({ target, expect: that }) => {
       await target.send('report', 'GET', '/rohdaten/{reportId}', { params: { reportId: 'a/b ?' } });
       that.that(true, 'a', 'a');
     };
     await judge([ruleOf('report/x', { check })], {
-      config: { targets: TARGETS, credentials: { report: { authorization: 'Key 1' } } },
+      config: {
+        targets: { report: 'HTTPS://Report.Example:443/base/' },
+        credentials: { report: { authorization: 'Key 1' } },
+      },
       transport: async (request) => {
         requests.push(request);
         return ok(request);

@@ -179,14 +179,14 @@ export function createTarget(run: Run, trace: Trace): Target {
 }
 
 /**
- * Base URL of the host of an interface, without a trailing slash (G6).
+ * Base URL of the host of an interface, without a trailing slash (G6), with scheme and host in lower case as in addresses that follow from it.
  *
  * @throws Skipped when the host is no target
  */
 export function requireTarget(run: Run, id: InterfaceId): string {
   const base = run.config.targets[INTERFACES[id].host];
   if (base === undefined) throw noTarget(INTERFACES[id].host);
-  return withoutSlashAtEnd(base);
+  return withoutSlashAtEnd(new URL(base).href);
 }
 
 /** Describes the sender of a request: the credential is wrong if it was spoilt, or if a check without a caller added one. */

@@ -40,7 +40,7 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
 }
 
 /**
- * Compares a folder with the expected files, byte for byte.
+ * Compares a folder with the expected files. Line ends may be those of Windows, which Git writes there.
  *
  * @param tell - called with a line for each difference, sorted by path, and one with the remedy
  * @returns whether there is no difference
@@ -54,8 +54,8 @@ export async function isFresh(
   const expected = await Promise.all(
     Array.from(files, async ([path, content]) => {
       if (!present.has(path)) return [{ kind: 'missing', path }];
-      const onDisk = await readFile(join(folder, path));
-      return onDisk.equals(Buffer.from(content)) ? [] : [{ kind: 'stale', path }];
+      const onDisk = await readFile(join(folder, path), 'utf8');
+      return unified(onDisk) === unified(content) ? [] : [{ kind: 'stale', path }];
     }),
   );
   const extra = [...present].filter((path) => !files.has(path)).map((path) => ({ kind: 'extra', path }));
@@ -64,6 +64,8 @@ export async function isFresh(
   if (differences.length > 0) tell(`${name} is not fresh: ${remedy}`);
   return differences.length === 0;
 }
+
+const unified = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** Reads all files of a folder, by path; empty if the folder does not exist. */
 export async function readFolder(folder: string): Promise<[string, Buffer][]> {

@@ -30,7 +30,7 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
   const beside = Object.entries(record).filter(([name]) => HEADER.test(name));
   const named = beside.map(([name, value]) => [name.replace(HEADER, '').replaceAll('_', '-'), value] as const);
   const headers = headersIn([...Object.entries(memberOf(request, 'headers')), ...named]);
-  const header = (name: string) => valuesOf({ headers }, name).find(isLogged);
+  const header = (name: string) => valuesOf({ headers }, name)[0];
   // Host first: a URL composed by a gateway has the port on which the gateway listens.
   const authority = header('host') ?? address.authority ?? textAt(request, AUTHORITY) ?? textAt(record, AUTHORITY);
   const consumer = textAt(memberOf(record, 'consumer'), ['username', 'custom_id', 'id']);
@@ -46,10 +46,13 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
   };
 }
 
-/** Pairs of names and values; Caddy logs a list of values for each header. */
+/** Pairs of names and values that were sent; Caddy logs a list of values for each header. */
 function headersIn(sent: readonly (readonly [name: string, values: unknown])[]): Headers {
   return sent.flatMap(([name, values]) =>
-    [values].flat().flatMap((value) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    [values]
+      .flat()
+      .filter(isLogged)
+      .map((value) => [name, value] as const),
   );
 }
 
@@ -57,7 +60,7 @@ function textAt(record: JsonObject, names: readonly string[]): string | undefine
   return names.map((name) => record[name]).find(isLogged);
 }
 
-/** Gateways log missing values as a dash. */
+/** Gateways log missing values as a dash or an empty text. */
 const isLogged = (value: unknown): value is string => typeof value === 'string' && value !== '' && value !== '-';
 
 function statusAt(record: JsonObject): number {

@@ -338,6 +338,12 @@ describe('calls to ending operations', () => {
     expect(ending).toMatchObject([{ callers: [{ name: 'batch [redacted]' }] }]);
   });
 
+  it.each(['', '-'])('need no credential that is logged as «%s»', async (none) => {
+    const line = { ...NGINX, request_uri: '/partner/ABC12', http_authorization: none, http_x_apikey: 'key-of-abc' };
+    const { places } = await observe(logOf({ ...line, http_x_partnerid: 'ABC12' }));
+    expect(places.map(({ host }) => host)).toEqual(['pm']);
+  });
+
   it('are found at the authority of the caller, whatever port Kong listens on', async () => {
     const { request } = KONG;
     const line = { ...KONG, request: { ...request, url: `https://api.test:8443${request.uri}` } };

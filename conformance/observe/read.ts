@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { isObject, parseJson } from '../json.ts';
 import { callInLine } from './access-log.ts';
 import { harTraffic } from './har.ts';
-import { TrafficError, type Traffic } from './traffic.ts';
+import { memberOf, TrafficError, type Traffic } from './traffic.ts';
 
 /** Size of the beginning of a file for detecting its format, in bytes: lines of a log may be long. */
 const BEGINNING = 1024 * 1024;
@@ -61,7 +61,8 @@ function isLog(text: string): boolean {
   const lines = text.trimStart().split('\n');
   if (/^[[{]\s*$/.test(lines[0] ?? '')) return false;
   const record = lines.map(parseJson).find(isObject);
-  return record !== undefined && !isObject(record['log']);
+  // Shippers of logs add a member `log`, too.
+  return record !== undefined && !('entries' in memberOf(record, 'log'));
 }
 
 async function wholeText(file: string): Promise<string> {

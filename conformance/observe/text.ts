@@ -2,7 +2,7 @@ import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { groupBy } from '../group-by.ts';
 import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
-import { visible } from '../reporters/visible.ts';
+import { oneLine } from '../reporters/visible.ts';
 import type { Observation } from './observe.ts';
 import type { SeenOperation } from './sightings.ts';
 import type { Times } from './tally.ts';
@@ -12,17 +12,15 @@ const CALLERS = 3;
 
 /** An observation as text: places, operations, callers of operations that end, and violations. */
 export function observationText(observation: Observation, width?: number): string {
-  return visible(
-    [
-      placesText(observation, width),
-      operationsText(observation.operations, width),
-      endingText(observation, width),
-      findingsText(observation),
-      summaryOf(observation),
-    ]
-      .filter((part) => part !== '')
-      .join('\n\n'),
-  );
+  return [
+    placesText(observation, width),
+    operationsText(observation.operations, width),
+    endingText(observation, width),
+    findingsText(observation),
+    summaryOf(observation),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 function placesText({ places, calls, known, unread, ambiguous }: Observation, width?: number): string {
@@ -32,7 +30,7 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation, wi
   const unknown = calls - known - ambiguous.reduce((sum, { times }) => sum + times, 0);
   const rows = places.map(({ host, at, calls: own }) => [
     host,
-    at === '' ? '(the records do not say)' : at,
+    at === '' ? '(the records do not say)' : oneLine(at),
     String(own),
   ]);
   return [
@@ -84,7 +82,7 @@ function callersText(callers: readonly Times[]): string {
 }
 
 function timesText(all: readonly Times[]): string {
-  return all.map(({ name, times }) => `${name} ×${times}`).join(', ');
+  return all.map(({ name, times }) => `${oneLine(name)} ×${times}`).join(', ');
 }
 
 function findingsText({ findings, unknownValues }: Observation): string {
@@ -92,9 +90,11 @@ function findingsText({ findings, unknownValues }: Observation): string {
     contract === 'sources' ? `Does not fit the contract of ${id}` : `Does not fit what the overlay says of ${id}`,
   ).map(([title, own]) => [
     title,
-    ...own.map(({ problem, times, first }) => `  ${problem} (${count(times, 'time')}, first in record ${first})`),
+    ...own.map(
+      ({ problem, times, first }) => `  ${oneLine(problem)} (${count(times, 'time')}, first in record ${first})`,
+    ),
   ]);
-  const unknown = ['Unknown values of enumerations', ...unknownValues.map((place) => `  ${place}`)];
+  const unknown = ['Unknown values of enumerations', ...unknownValues.map((place) => `  ${oneLine(place)}`)];
   return [...groups, ...(unknown.length > 1 ? [unknown] : [])].map((lines) => lines.join('\n')).join('\n\n');
 }
 

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { compareToBaseline } from '../engine/baseline/comparison.ts';
 import { junitReport } from './junit.ts';
 import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
 
@@ -81,6 +82,26 @@ describe('the JUnit report', () => {
       'partner.retired': 'skipped',
       'partner.write': 'skipped',
     });
+  });
+
+  it('has an error if the run as a whole is inconclusive, though no rule is', () => {
+    const skipped = resultOf({ status: 'skipped', reason: 'no target for report' });
+    const { attributes, suites, cases } = parse(junitReport(reportOf([skipped], { exchanges: [] })));
+    expect(attributes).toMatchObject({ tests: '2', failures: '0', errors: '1' });
+    expect(suites.map(({ name, errors }) => [name, errors])).toEqual([
+      ['report', '0'],
+      ['run', '1'],
+    ]);
+    expect(cases[1]?.error?.message).toBe('Nothing failed, but no must-rule was judged.');
+  });
+
+  it('has an error for a run that was stopped, though everything else is known', () => {
+    const failed = resultOf({ status: 'failed', reason: 'expected status 202, got 200' });
+    const report = reportOf([failed], { interrupted: true });
+    const entry = { rule: failed.id, reason: failed.reason ?? '', expires: '2026-12-31' };
+    const known = junitReport(report, compareToBaseline(report, { known: [entry] }));
+    expect(parse(known).cases.map(kindOf)).toEqual(['skipped', 'error']);
+    expect(parse(junitReport(report)).cases.map(kindOf)).toEqual(['failure']);
   });
 
   it('has in the text of a failure the expectation, the statement, and a curl command', () => {

@@ -1,10 +1,10 @@
 import { groupBy } from '../group-by.ts';
 import { checkName, checksOf, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
-import type { Report, RuleResult } from '../engine/report.ts';
+import { EXIT_CODES, type Report, type RuleResult } from '../engine/report.ts';
 import { element, junitDocument, seconds, text } from './junit-xml.ts';
-import { notesOf, reasonShown, resultLines, selectedResults } from './results.ts';
-import { outdatedGroups, verdictText } from './standing-text.ts';
+import { explainVerdict, notesOf, reasonShown, resultLines, selectedResults } from './results.ts';
+import { outdatedGroups, standingCounts, verdictText } from './standing-text.ts';
 
 /** Outcomes of a test case; `known` is written as skipped. */
 type Kind = 'failure' | 'error' | 'skipped' | 'known' | 'passed';
@@ -25,7 +25,7 @@ interface TestCase {
  * applicable, or inconclusive below must. A failed should-rule is only a warning: its test case passes, with the finding in `<system-out>`.
  * Each reason is in the text of its element and in `message`, because GitLab shows only the text and Jenkins, for skipped tests, only the
  * message. A failure accepted by a baseline is `<skipped>` with the type `known`; an outdated entry of the baseline is a `<failure>` in a
- * test suite of its own. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
+ * test suite of its own, and so is an `<error>` for a run that ends with exit code 3 although no rule has one. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
  *
  * @param standing - the comparison with a baseline
  */
@@ -39,11 +39,17 @@ export function junitReport(report: Report, standing?: BaselineComparison): stri
   );
   const outdated = outdatedEntries(standing);
   const { skipped: _, ...counts } = totals(suites.flatMap(([, cases]) => cases));
-  const all = { ...counts, tests: counts.tests + outdated.length, failures: counts.failures + outdated.length };
+  const open = counts.errors === 0 ? openRun(report, standing) : [];
+  const all = {
+    tests: counts.tests + outdated.length + open.length,
+    failures: counts.failures + outdated.length,
+    errors: counts.errors + open.length,
+  };
   const attributes = { name: report.suite.name, ...all, time: seconds(report.durationMs / 1000) };
   return junitDocument(attributes, [
     ...suites.map((one) => suite(report, standing, one)),
-    ...baselineSuite(report, outdated),
+    ...suiteApart(report, 'baseline', 'failures', outdated),
+    ...suiteApart(report, 'run', 'errors', open),
   ]);
 }
 
@@ -58,11 +64,25 @@ function outdatedEntries(standing: BaselineComparison | undefined): string[] {
   );
 }
 
-function baselineSuite({ startedAt }: Report, testCases: readonly string[]): string[] {
+/** A test case for a run with exit code 3 in which no single rule is to blame: it was stopped, or judged no must-rule. */
+function openRun(report: Report, standing: BaselineComparison | undefined): string[] {
+  if ((standing?.exitCode ?? EXIT_CODES[report.verdict]) !== EXIT_CODES.inconclusive) return [];
+  const message = standing === undefined ? explainVerdict(report) : `baseline: ${standingCounts(standing)}`;
+  const error = element('error', { type: 'inconclusive', message }, text(message));
+  return [element('testcase', { classname: 'run', name: 'The run as a whole', time: seconds(0) }, [error])];
+}
+
+/** A test suite that belongs to no interface; all its test cases have the same outcome. */
+function suiteApart(
+  { startedAt }: Report,
+  name: string,
+  outcome: 'failures' | 'errors',
+  testCases: readonly string[],
+): string[] {
   const number = testCases.length;
   if (number === 0) return [];
-  const counts = { tests: number, failures: number, errors: 0, skipped: 0, time: seconds(0) };
-  return [element('testsuite', { name: 'baseline', ...counts, timestamp: timestampOf(startedAt) }, testCases)];
+  const counts = { tests: number, failures: 0, errors: 0, skipped: 0, [outcome]: number, time: seconds(0) };
+  return [element('testsuite', { name, ...counts, timestamp: timestampOf(startedAt) }, testCases)];
 }
 
 function timestampOf(startedAt: string): string {

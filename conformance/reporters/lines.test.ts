@@ -9,6 +9,8 @@ const BODIES = [
   `{"a":"${'x y '.repeat(400)}"}`,
   "it's ".repeat(150),
   `${'\\'.repeat(3)}${'ä'.repeat(900)}`,
+  '😀'.repeat(300),
+  `x${'😀'.repeat(300)}`,
   `it's -u x --data-raw "y" -H z ${'x'.repeat(900)}`,
 ];
 
@@ -27,6 +29,21 @@ it('folds a line between words without losing any', () => {
   for (const one of lines) expect(one.length).toBeLessThanOrEqual(LONGEST_LINE);
   const without = (text: string) => text.replaceAll(/\s/g, '');
   expect(without(lines.join(''))).toBe(without(line));
+});
+
+it.each(['x'.repeat(180) + ' ::error::x', 'x'.repeat(LONGEST_LINE - 4) + '::error::x'])(
+  'begins no workflow command (%#)',
+  (text) => {
+    expect(foldAt(Infinity)(`  got: ${text}`).join('\n')).not.toMatch(/^\s*::/m);
+    expect(foldAt(Infinity)(text).join('\n')).not.toMatch(/^\s*::/m);
+  },
+);
+
+it('does not split a character', () => {
+  for (const before of ['', 'x']) {
+    const lines = foldAt(LONGEST_LINE)(`${before}${'😀'.repeat(300)}`);
+    expect(lines.filter((line) => /\p{Cs}/u.test(line))).toEqual([]);
+  }
 });
 
 it('puts each part of a too long word on a separate line, even a short last part', () => {

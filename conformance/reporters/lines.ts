@@ -44,7 +44,8 @@ function folded(line: string, width: number): string[] {
     isFull = own === most;
     const isFirst = words.length === 0 && lines.length > 0;
     if (isFirst && word === '') continue;
-    words.push(isFirst ? `${before}${word}` : word);
+    // No text from a target may begin a workflow command of GitHub.
+    words.push(isFirst ? `${before}${word.replace(/^::/, ': :')}` : word);
     length += own + (isFirst ? before.length : 0) + 1;
   }
   return [...lines, words.join(' ')];
@@ -53,7 +54,16 @@ function folded(line: string, width: number): string[] {
 /** Splits a word that is longer than a line, unless it has colours. */
 function piecesOfWord(word: string, most: number): string[] {
   if (word.length <= most || word.includes('\u001b')) return [word];
-  return Array.from({ length: Math.ceil(word.length / most) }, (_, at) => word.slice(at * most, (at + 1) * most));
+  const pieces: string[] = [];
+  for (let from = 0; from < word.length; from += pieces.at(-1)?.length ?? 0) {
+    pieces.push(word.slice(from, characterAt(word, from + most)));
+  }
+  return pieces;
+}
+
+/** An index, or the one before it if it is in the middle of a character of two code units. */
+function characterAt(text: string, index: number): number {
+  return index < text.length && /^[\uDC00-\uDFFF]/.test(text.charAt(index)) ? index - 1 : index;
 }
 
 /**
@@ -89,7 +99,7 @@ function piecesOf(line: string): string[] {
     const part = line.slice(from, from + most + 3);
     // An escaped quote has four characters that must stay together.
     const split = [...part.matchAll(/'\\''/g)].find(({ index }) => index < most && most < index + 4);
-    const length = split?.index ?? most;
+    const length = characterAt(part, split?.index ?? most);
     if (before === '' && length <= line.indexOf("'") + 1) break;
     pieces.push(`${before}${part.slice(0, length)}'\\`);
     from += length;

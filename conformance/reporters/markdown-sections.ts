@@ -3,8 +3,8 @@ import type { Block } from './markdown-blocks.ts';
 /** Maximum length of a comment on GitHub, in characters. */
 export const LONGEST_COMMENT = 65_536;
 
-/** Space reserved for notes about omitted parts, in characters. */
-const RESERVE = 1000;
+/** Space reserved for the headings of later sections and notes about omitted parts, in characters. */
+const RESERVE = 2500;
 
 /** A list of findings under a heading. */
 export interface Section {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareToBaseline } from '../engine/baseline/comparison.ts';
 import { LONGEST_COMMENT } from './markdown-sections.ts';
 import { markdownReport } from './markdown.ts';
 import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
@@ -86,6 +87,29 @@ describe('the Markdown report', () => {
       plain.split('\n').filter((line) => line.startsWith('#')).length,
     );
     expect(outside).not.toMatch(/(?<!\\)\]\(|^# Owned|^~~~/m);
+  });
+
+  it('never exceeds it with entries in every section', () => {
+    const many = <T>(make: (index: number) => T) => Array.from({ length: 400 }, (_, index) => make(index));
+    const reason = 'x'.repeat(300);
+    const inEach = (['failed', 'inconclusive', 'not-applicable', 'skipped'] as const).flatMap((status) =>
+      many((index) => resultOf({ id: `report/${status}-${index}`, level: 'should', status, reason, notes: [reason] })),
+    );
+    const failed = many((index) => resultOf({ id: `report/broken-${index}`, status: 'failed', reason }));
+    const passed = resultOf({ id: 'report/passed' });
+    const leftovers = many((index) => `report/x: ${index} ${reason}`);
+    const report = reportOf([passed, ...failed, ...inEach], { leftovers, remarks: leftovers });
+    const entry = (rule: string, own: object = {}) => ({ rule, reason, expires: '2027-01-01', ...own });
+    const known = [
+      entry('report/passed'),
+      entry('report/broken-1'),
+      entry('report/broken-2', { reason: 'expected b' }),
+      entry('report/broken-3', { expires: '2020-01-01' }),
+      entry('report/absent'),
+    ];
+    const markdown = markdownReport(report, compareToBaseline(report, { known }));
+    expect(markdown.match(/^### /gm)).toHaveLength(14);
+    expect(markdown.length).toBeLessThanOrEqual(LONGEST_COMMENT);
   });
 
   it.each([0, 1, 40, 2000])('never exceeds the limit of a comment: %i failures', (failures) => {

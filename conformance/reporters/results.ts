@@ -34,18 +34,18 @@ export function selectedResults(report: Report): RuleResult[] {
   return report.rules.filter(isSelected);
 }
 
-/** Number of sent requests, as text. Unsent ones are excluded only if the verdict is not conformant, since reading exchanges is slow. */
-export function requestsOf({ exchanges, verdict }: Report): string {
-  return count(verdict === 'conformant' ? exchanges.length : exchanges.filter(wasSent).length, 'request');
+/**
+ * Number of sent requests in the report, as text. Unsent ones are excluded only if the verdict is not conformant, since reading exchanges is
+ * slow.
+ */
+export function requestsOf({ exchanges, verdict, evidence }: Report): string {
+  const requests = count(verdict === 'conformant' ? exchanges.length : exchanges.filter(wasSent).length, 'request');
+  return evidence === 'failures' ? `${requests} of failures alone` : requests;
 }
 
 /** The requests and checks of a run, in one line, with the parts that the report omits. */
 export function runCounts(report: Report): string {
-  return [
-    report.evidence === 'failures' ? `${requestsOf(report)} of failures alone` : requestsOf(report),
-    count(checksOf(report), 'check'),
-    ...unselected(report),
-  ].join(', ');
+  return [requestsOf(report), count(checksOf(report), 'check'), ...unselected(report)].join(', ');
 }
 
 /** The selected rules of one status and some levels, the strictest level first. */
@@ -167,7 +167,7 @@ function notServed(report: Report): string {
   for (const { interface: id, notServed: own = [] } of report.rules) {
     for (const status of own) statuses.set(id, (statuses.get(id) ?? new Set()).add(status));
   }
-  for (const [id, own] of groupBy(report.rules, (one) => one.interface)) {
+  for (const [id, own] of hasAllEvidence(report) ? groupBy(report.rules, (one) => one.interface) : []) {
     // Interfaces whose absence fails rules; a wrong address looks the same.
     const isFailed = own.some(({ level, status }) => level === 'must' && status === 'failed');
     const indices = own.flatMap((one) => one.exchanges);
@@ -184,8 +184,11 @@ function notServed(report: Report): string {
 
 /** What is missing on the target: interfaces, otherwise resources named by fixtures; empty if nothing is. */
 export function absent(report: Report): string {
-  return notServed(report) || notFound(report);
+  return notServed(report) || (hasAllEvidence(report) ? notFound(report) : '');
 }
+
+/** Whether a report can tell what no request found: one of failures alone lacks the requests that found something. */
+const hasAllEvidence = ({ evidence }: Report): boolean => evidence !== 'failures';
 
 /** A note on a deployment that the suite started and stopped, and how to start it again for curl commands; undefined for other targets. */
 export function embeddedNote({ embedded }: Report): string | undefined {

@@ -54,6 +54,13 @@ describe('the terminal reporter', () => {
     expect(tooLong).not.toEqual([]);
   });
 
+  it('says that a merged report of failures has the requests of these alone', () => {
+    const { stream, text } = screen({});
+    const report: Report = { ...reportFor(rules), evidence: 'failures' };
+    terminalReporter({ stream, quiet: true })({ type: 'end', report });
+    expect(text()).toContain(', 1 request of failures alone, ');
+  });
+
   it('groups skipped rules by cause, for any cases of a rule', () => {
     const { stream, text } = screen({});
     const off = { status: 'skipped', reason: 'creates something' } as const;
@@ -147,6 +154,19 @@ describe('the terminal reporter', () => {
     );
     expect(last(['/v3/BF%201/1', 302], ['/v3/BF%201/1', 404])).not.toContain('not found');
     expect(last(['/v3/BF%201/1', 500], ['/ready', 200])).not.toContain('not found');
+  });
+
+  it('doubts nothing in a report of failures alone, which lacks the requests that found something', () => {
+    const response = { status: 404, headers: {}, body: '' };
+    const url = 'http://127.0.0.1:4110/v3/BF1';
+    const exchanges = [exchangeOf({ request: { method: 'GET', url, headers: {} }, response })];
+    const configuration = { targets: {}, fixtures: { cases: { vorgangsNummer: 'BF1' } } };
+    const failed = resultOf({ status: 'failed', reason: 'expected 202', exchanges: [0] });
+    for (const of of ['report', 'cases-v3'] as const) {
+      const results = [{ ...failed, interface: of }, resultOf({})];
+      const report = reportOf(results, { exchanges, configuration, evidence: 'failures' });
+      expect(headline(report)).toBe('1 of 2 judged must-rules failed.');
+    }
   });
 
   it('says that the embedded deployment is gone, and how to serve it, if a command is shown', () => {
