@@ -1,3 +1,4 @@
+import { mergeHeaders } from 'openapi-fetch';
 import { bodyLimit, withBody } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
 import { headerValue } from '../../generated/sendable.ts';
@@ -168,11 +169,10 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
       const answer = await call(
         FINISHED,
         async (init) => {
-          const atHome = async () => ({
-            ...headers,
-            ...init.headers,
-            Authorization: headerValue('authorization', await valueOf('authorization', authorization)),
-          });
+          const atHome = async () =>
+            mergeHeaders(headers, init.headers, {
+              Authorization: headerValue('authorization', await valueOf('authorization', authorization)),
+            });
           const { readAddress } = await loadLater();
           return { response: await readAddress(report.url, base, atHome, init, redirectOf) };
         },

@@ -103,6 +103,22 @@ describe('the report flow', () => {
   });
 });
 
+describe('a download', () => {
+  it('sends the headers of the call in place of those of the interface, however their names are spelt', async () => {
+    const { reports, received, urls } = await start({}, { headers: { Accept: 'text/plain', 'x-mine': '1' } });
+    await reports.download({ url: `${urls.report}/documentation` }, { headers: { accept: 'text/csv' } });
+    expect(received.at(-1)?.headers.get('Accept')).toBe('text/csv');
+    expect(received.at(-1)?.headers.get('X-Mine')).toBe('1');
+  });
+
+  it('returns a response whose reason phrase is not Latin-1', async () => {
+    const answer = Object.defineProperty(new Response('Datum;Wert'), 'statusText', { value: 'Geprüft – in Ordnung' });
+    const { reports } = await start({}, { fetch: async () => answer });
+    const report = await reports.download({ url: `${OBJECT_STORE}4711` });
+    expect([report.statusText, await report.text()]).toEqual(['Geprüft – in Ordnung', 'Datum;Wert']);
+  });
+});
+
 describe('the credential of a report', () => {
   it('is sent to the service, and not to another origin', async () => {
     const { reports, received, stored, urls, authorization } = await start();
