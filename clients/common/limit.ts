@@ -66,7 +66,7 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
     },
     release,
   };
-  if (signal?.aborted === true) abort();
+  if (signal?.aborted) abort();
   return limit;
 }
 
