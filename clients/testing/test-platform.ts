@@ -1,3 +1,4 @@
+import { mergeHeaders } from 'openapi-fetch';
 import { EXAMPLES } from '../../generated/examples.ts';
 import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { withoutSlashAtEnd } from '../common/base.ts';
@@ -99,7 +100,9 @@ export function createTestPlatform({
   elsewhere = () => new Response(),
 }: TestPlatformSettings = {}): TestPlatform {
   const addresses = new Map(
-    HOSTS.map((host) => [host, withoutSlashAtEnd(hosts[host] ?? `https://${host}.platform.test`)] as const),
+    HOSTS.map(
+      (host) => [host, withoutSlashAtEnd(new URL(hosts[host] ?? `https://${host}.platform.test`).href)] as const,
+    ),
   );
   const addressOf = (host: Host): string => addresses.get(host) ?? '';
   const calls: TestCall[] = [];
@@ -136,7 +139,7 @@ export function createTestPlatform({
     const { query } = await jsonOf(request);
     const isMeant = (body: unknown) => typeof query !== 'string' || isSelected(body, query);
     const { headers, mediaType, body } = exampleOf(examples, status, key, wanted?.example, isMeant);
-    const named = new Headers({ ...headers, ...(mediaType && { 'Content-Type': mediaType }), ...wanted?.headers });
+    const named = mergeHeaders(headers, { 'Content-Type': mediaType }, wanted?.headers);
     const traceId = request.headers.get('X-TraceId');
     if (traceId !== null && named.has('X-TraceId')) named.set('X-TraceId', traceId);
     const location = named.get('Location');

@@ -106,6 +106,14 @@ describe('the test platform', () => {
     expect(failure).toMatchObject({ traceId: 'my-trace' });
   });
 
+  it('has base URLs in any spelling, and replaces headers in any spelling', async () => {
+    const hosts = { report: 'HTTPS://Api.Example.org:443/report' };
+    const platform = createTestPlatform({ hosts });
+    platform.answerOnce('report', 'createRohdatenReport', { status: 202, headers: { location: '/rohdaten/4711' } });
+    const reports = createReportApi({ baseUrl: hosts.report, fetch: platform.fetch, authorization: 'any' });
+    expect(await reports.request('rohdaten', {})).toEqual({ kind: 'rohdaten', reportId: '4711' });
+  });
+
   it('names the operation, response or example that does not exist', async () => {
     const platform = createTestPlatform();
     await expect(platform.fetch('https://pm.platform.test/nothing')).rejects.toThrow(
