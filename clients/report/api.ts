@@ -78,7 +78,8 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
     settings?: FinishedSettings,
   ): Promise<FinishedReport>;
   /**
-   * Reads a finished report. The credential is sent only to the origin of the service. The format of reports is not published.
+   * Reads a finished report. The credential and all other headers are sent only to the origin of the service, not to an object store. The
+   * format of reports is not published.
    *
    * @returns the response, with its body unread; reading it may fail with BodyTooLargeError
    * @throws NotFoundError or NotAllowedError when the URL is no longer valid, PlatformFailedError, NetworkError, BodyTooLargeError
