@@ -1,5 +1,6 @@
 import { mergeHeaders } from 'openapi-fetch';
 import { EXAMPLES } from '../../generated/examples.ts';
+import type { OperationExamples } from '../../generated/operation-examples.ts';
 import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { withoutSlashAtEnd } from '../common/base.ts';
 import { parametersIn } from '../common/parameters.ts';
@@ -85,6 +86,15 @@ type AnyAnswer =
   | ((request: Request) => Response | Promise<Response>);
 
 const BODILESS = new Set([101, 204, 205, 304]);
+
+/** Targets of redirects outside the platform. */
+const TARGETS = new Set(
+  Object.values<Readonly<Record<string, OperationExamples>>>(EXAMPLES)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ answers }) => Object.values(answers))
+    .flatMap(({ headers }) => headers['Location'] ?? [])
+    .filter((location) => URL.canParse(location)),
+);
 
 /**
  * Creates an in-memory platform, without server and port. By default it responds with success. A report is not ready at the first request
@@ -187,8 +197,10 @@ export function createTestPlatform({
       calls.length = 0;
       for (const memory of [always, once, requested, targets]) memory.clear();
     },
-    handlers: (http) =>
-      [...addresses.values()].map((address) => http.all(`${address}/*`, ({ request }) => fetch(request))),
+    handlers: (http) => {
+      const below = [...addresses.values()].map((address) => `${address}/*`);
+      return [...below, ...TARGETS].map((path) => http.all(path, ({ request }) => fetch(request)));
+    },
   };
 }
 

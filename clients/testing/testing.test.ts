@@ -131,13 +131,17 @@ describe('the test platform', () => {
   });
 
   it('is a set of handlers for MSW', async () => {
-    const platform = createTestPlatform();
+    const platform = createTestPlatform({ elsewhere: () => Response.json({ of: 'the test' }) });
     const server = setupServer(...platform.handlers(http));
     server.listen({ onUnhandledRequest: 'error' });
     try {
       const { baseUrl } = platform.at('partner');
       const partner = await createPartnerApi({ baseUrl, apiKey: 'any', partnerId: 'ABC12' }).read('ABC12');
       expect(partner).toEqual(fixture('partner', 'getPartner'));
+      const settings = { ...platform.at('report'), fetch: undefined, authorization: 'any', clock: instantClock() };
+      const reports = createReportApi(settings);
+      const report = await reports.download(await reports.report('rohdaten', {}));
+      expect(await report.json()).toEqual({ of: 'the test' });
     } finally {
       server.close();
     }
