@@ -121,7 +121,7 @@ export function createTestPlatform({
   const requested = new Set<string>();
   const targets = new Set<string>();
 
-  const find = ({ method, url }: Request): Omit<TestCall, 'request'> | undefined => {
+  const find = ({ method, url }: Pick<Request, 'method' | 'url'>): Omit<TestCall, 'request'> | undefined => {
     const found = HOSTS.filter((host) => url.startsWith(`${addressOf(host)}/`)).flatMap((host) => {
       const path = new URL(url).pathname.slice(new URL(addressOf(host)).pathname.replace(/\/$/, '').length);
       return SERVED_BY[host].flatMap((id) =>
@@ -153,7 +153,13 @@ export function createTestPlatform({
     const traceId = request.headers.get('X-TraceId');
     if (traceId !== null && named.has('X-TraceId')) named.set('X-TraceId', traceId);
     const location = named.get('Location');
-    if (location !== null) targets.add(new URL(location, request.url).href);
+    if (location !== null) {
+      // The contracts show paths without the prefix of the base URL.
+      const below = addressOf(INTERFACES[call.interface].host) + location;
+      const isBelow = location.startsWith('/') && find({ method: 'GET', url: below }) !== undefined;
+      if (isBelow) named.set('Location', below.slice(new URL(below).origin.length));
+      else targets.add(new URL(location, request.url).href);
+    }
     const sent = wanted?.body === undefined ? body : wanted.body;
     const code = Number(status.replace('XX', '00'));
     const isEmpty = sent === undefined || BODILESS.has(code) || request.method === 'HEAD';

@@ -114,6 +114,19 @@ describe('the test platform', () => {
     expect(await reports.request('rohdaten', {})).toEqual({ kind: 'rohdaten', reportId: '4711' });
   });
 
+  it('redirects below the prefix of a base URL', async () => {
+    const platform = createTestPlatform({
+      hosts: { v2: 'https://api.example.org/v2-host', pm: 'https://api.example.org/pm' },
+    });
+    const settings = { accessToken: 'any', onDeprecation: () => undefined, clock: instantClock() };
+    const offers = createOffersV2Api({ ...platform.at('offers-v2'), ...settings });
+    platform.answer('offers-v2', 'getErmittlung', { status: 200, body: { ermittlungsId: 'mine' } });
+    expect(await offers.determine({ vorgangsNummer: 'AB12CD' })).toMatchObject({ ermittlungsId: 'mine' });
+    expect(platform.calls.at(-1)).toMatchObject({ operation: 'getErmittlung' });
+    const partners = createPartnerApi({ ...platform.at('partner'), apiKey: 'any', partnerId: 'ABC12' });
+    expect(await partners.create('ABC12', {})).toMatchObject({ url: 'https://api.example.org/pm/partner/NEU01' });
+  });
+
   it('names the operation, response or example that does not exist', async () => {
     const platform = createTestPlatform();
     await expect(platform.fetch('https://pm.platform.test/nothing')).rejects.toThrow(
