@@ -25,6 +25,8 @@ export interface Alternatives {
   pointers: readonly string[];
   /** Members with a closed list in every alternative, which identify the intended one. */
   toldBy: readonly string[];
+  /** Whether they are those of the items of a list. */
+  ofItems?: boolean;
 }
 
 type Content<Body> = [NonNullable<Body>] extends [never]
@@ -78,10 +80,21 @@ export function requestSchemas<Operations>(
   };
   const find: Find = (pointer, value) => {
     const all = findingsAt(pointer, value);
-    if (all.length === 0) return all;
-    const { pointers = [], toldBy = [] } = alternatives[pointer] ?? {};
-    const each = pointers.map((one) => findingsAt(one, value)).filter(({ length }) => length > 0);
-    return each.length === 0 ? all : meantIn(each, toldBy);
+    const known = alternatives[pointer];
+    if (all.length === 0 || known === undefined) return all;
+    const meant = (one: unknown) => {
+      const each = known.pointers.map((alternative) => findingsAt(alternative, one));
+      return each.some(({ length }) => length === 0) ? [] : meantIn(each, known.toldBy);
+    };
+    const meantOfItems = (items: readonly unknown[]) => [
+      ...all.filter(({ instancePath }) => instancePath === ''),
+      ...items.flatMap((item, index) =>
+        meant(item).map((error) => ({ ...error, instancePath: `/${index}${error.instancePath}` })),
+      ),
+    ];
+    const found = known.ofItems ? meantOfItems(Array.isArray(value) ? value : []) : meant(value);
+    // All alternatives may fit, and what stands beside them does not.
+    return found.length > 0 ? found : all;
   };
   const operations = mapped(ids, (operation) => requests[operation]);
   return mapped(operations, (bodies) => schemasOf(bodies, find)) as RequestSchemas<Operations>;
@@ -124,14 +137,16 @@ function schemaOf(find: (value: unknown) => readonly SchemaError[]): StandardSch
 }
 
 /**
- * The findings of the intended alternative; those of the others would be misleading. If none was intended, only the findings on the
- * identifying members.
+ * The findings of the intended alternative; those of the others would be misleading. If no alternative has all identifying members as they
+ * are, only the findings on these members, of the nearest alternatives.
  */
 function meantIn(alternatives: readonly (readonly SchemaError[])[], toldBy: readonly string[]): readonly SchemaError[] {
-  if (toldBy.length === 0) return alternatives.flat();
-  const isTelling = (error: SchemaError) => toldBy.some((member) => placeOf(error) === `/${member}`);
-  const meant = alternatives.filter((errors) => !errors.some(isTelling));
-  return meant.length > 0 ? meant.flat() : alternatives.flat().filter(isTelling);
+  const telling = (errors: readonly SchemaError[]) =>
+    errors.filter((error) => toldBy.some((member) => placeOf(error) === `/${member}`));
+  const wrong = (errors: readonly SchemaError[]) => new Set(telling(errors).map(placeOf)).size;
+  const least = Math.min(...alternatives.map(wrong));
+  const nearest = alternatives.filter((errors) => wrong(errors) === least);
+  return least === 0 ? nearest.flat() : nearest.flatMap(telling);
 }
 
 /** One issue for each place. A place with findings inside it is left out: those are more specific. */

@@ -22,7 +22,7 @@ export type ApplicationsApiSettings = BearerApiSettings;
 /** Settings of {@link ApplicationsApi.listAntraege}. */
 export interface ListAntraegeSettings extends CallSettings {
   /** Query parameters that select a page; their names are not published. */
-  page?: Readonly<Record<string, string | number>>;
+  page?: Readonly<Record<string, string | number>> | undefined;
 }
 
 type MediaType = keyof operations['patchAntrag']['requestBody']['content'];
@@ -30,7 +30,7 @@ type MediaType = keyof operations['patchAntrag']['requestBody']['content'];
 /** Settings of {@link ApplicationsApi.change}. */
 export interface ChangeAntragSettings extends CallSettings {
   /** Media type of the patch, which is not published. By default JSON Patch; plain JSON once the platform has refused that with 415. */
-  mediaType?: MediaType;
+  mediaType?: MediaType | undefined;
 }
 
 /** The applications, for product providers and sales parties. */

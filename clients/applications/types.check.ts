@@ -76,7 +76,8 @@ export async function typed(): Promise<void> {
   const antrag = { vorgangsnummer: '', antragsnummer: '', teilantragsnummer: '' };
   const changes = patch<Own>().antragsReferenz('HH-4711').withoutAntragsReferenz();
   await own.change(antrag, changes.with({ op: 'replace', path: '/notiz', value: { text: '' } }));
-  await own.change(antrag, [{ op: 'replace', path: '/notiz', value: { text: '' } }]);
+  await own.change(antrag, [{ op: 'replace', path: '/notiz', value: { text: '' } }], { mediaType: undefined });
+  await own.listAntraege({}, { page: undefined });
   // @ts-expect-error -- a reference that does not match the pattern
   patch<Own>().antragsReferenz('4711');
   // @ts-expect-error -- the same holds for operations that are not built

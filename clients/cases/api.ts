@@ -110,7 +110,7 @@ export interface CasesSinceV2Contract extends CasesContract {
 /** Settings of {@link CasesSinceV2Api.updateVorgang}. */
 export interface UpdateVorgangSettings<MediaType extends string> extends CallSettings {
   /** Media type of the changes, which is not published. By default an array is sent as JSON Patch, anything else as plain JSON. */
-  mediaType?: MediaType;
+  mediaType?: MediaType | undefined;
 }
 
 /** The methods of v2 and later (D2 Endpoints, Process cases). */

@@ -109,7 +109,7 @@ describe.each([v2, v3])('the changes since v2, in $id', ({ host, ...subject }) =
     const around: Around = (next) => (request) =>
       request.method === 'PATCH' ? new Response(null, { status: 204 }) : next(request);
     const { api, received } = await start({ around });
-    await api.updateVorgang('BF4711', changes, mediaType && { mediaType });
+    await api.updateVorgang('BF4711', changes, { mediaType });
     expect(received.at(-1)?.headers.get('Content-Type')).toBe(sent);
   });
 

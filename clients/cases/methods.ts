@@ -52,8 +52,9 @@ export function methodsSinceV2(
   return {
     ...methodsOfAllVersions(cases, operations),
     updateVorgang: (vorgangsNummer, changes, own) => {
-      const mediaType = Array.isArray(changes) ? 'application/json-patch+json' : 'application/json';
-      return change('PATCH', cases + VORGANG, { vorgangsNummer }, changes, { mediaType, ...own });
+      const usual = Array.isArray(changes) ? 'application/json-patch+json' : 'application/json';
+      const mediaType = own?.mediaType ?? usual;
+      return change('PATCH', cases + VORGANG, { vorgangsNummer }, changes, { ...own, mediaType });
     },
     createEntscheidungsreife: (teilantrag, entscheidungsreife, own) =>
       change('POST', `${cases}${TEILANTRAG}/entscheidungsreife`, teilantrag, entscheidungsreife, own),

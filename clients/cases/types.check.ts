@@ -8,6 +8,7 @@ const settings = { baseUrl: '', accessToken: '' };
 export async function cases(): Promise<void> {
   const v3 = createCasesV3Api(settings);
   await v3.updateVorgang('', [], { mediaType: 'application/json' });
+  await v3.updateVorgang('', [], { mediaType: undefined });
   // @ts-expect-error -- a media type that the contract does not offer
   await v3.updateVorgang('', [], { mediaType: 'application/merge-patch+json' });
   // @ts-expect-error -- the number of the partial application is missing

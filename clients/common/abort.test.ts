@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reasonOf, unlessAborted } from './abort.ts';
+import { unlessAborted } from './abort.ts';
 
 const enough = new Error('enough');
 const never = new Promise<never>(() => undefined);
-
-describe('the reason of a signal', () => {
-  it('is always an Error', () => {
-    expect(reasonOf(AbortSignal.abort(enough))).toBe(enough);
-    expect(reasonOf(AbortSignal.abort())).toMatchObject({ name: 'AbortError' });
-    expect(reasonOf(AbortSignal.abort('a text'))).toMatchObject({ name: 'AbortError' });
-    expect(reasonOf(undefined)).toMatchObject({ name: 'AbortError' });
-  });
-});
 
 describe('abortable work', () => {
   it('settles like the work if the signal is not aborted', async () => {

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UnsendableError } from '../../generated/sendable.ts';
 import { DeadlinePassed } from './abort.ts';
 import { createCaller, type CallInit } from './caller.ts';
@@ -50,6 +50,21 @@ describe('a call', () => {
     expect(ids).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID), 't-1']);
     expect(new Set(ids).size).toBe(3);
     expect(sent.map((each) => each.signal)).toEqual([null, null, signal]);
+  });
+
+  it('sends a new trace id also in a page that was loaded over http, where browsers have no randomUUID', async () => {
+    vi.stubGlobal('crypto', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const sent: CallInit[] = [];
+    const send = async (init: CallInit) => {
+      sent.push(init);
+      return fetched(204);
+    };
+    await call('GET /a', send);
+    await call('GET /a', send);
+    const ids = sent.map(({ headers }) => headers['X-TraceId']);
+    expect(ids).toEqual([expect.stringMatching(/^\w+$/), expect.stringMatching(/^\w+$/)]);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('returns the statuses that it accepts', async () => {

@@ -81,6 +81,9 @@ export type Check = (
 /** Returns an error if the response shows that the interface has ended, otherwise undefined. */
 export type Retired = (about: Failure, response: Response) => Promise<PlatformError | undefined>;
 
+/** A new trace id. In a page that was loaded over http, browsers have no `randomUUID`. */
+export const newTraceId = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+
 /**
  * Creates the caller of one interface.
  *
@@ -97,7 +100,7 @@ export function createCaller(
   let given: Promise<typeof Given | undefined> | undefined;
   return async (operation, send, settings = {}) => {
     const { accepts = [], confidential = false, ...own } = settings;
-    const { signal, traceId = crypto.randomUUID(), headers } = own;
+    const { signal, traceId = newTraceId(), headers } = own;
     signal?.throwIfAborted();
     // After a redeployment of the application the chunk may be gone: then the settings are not checked.
     given ??= import('./given.ts').catch(() => undefined);

@@ -283,7 +283,7 @@ describe('the fetch of undici', () => {
         url: href,
         redirected: false,
         status,
-        statusText: '',
+        statusText: 'Geprüft – in Ordnung',
         headers: new Headers(),
         body: Readable.from([body]),
       };

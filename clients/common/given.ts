@@ -22,6 +22,11 @@ const ofType = (says: string, ...types: readonly string[]): Kind => ({
 });
 const FUNCTION = ofType('a function', 'function');
 const OBJECT = ofType('an object', 'object');
+/** The members of Headers, a Map or an array of pairs would be left out. */
+const MEMBERS: Kind = {
+  says: 'an object with a member for each header',
+  has: (value) => typeof value === 'object' && !(Symbol.iterator in Object(value)),
+};
 const STRING = ofType('a string', 'string');
 
 type Kinds<Name extends string> = Readonly<Record<Name, Kind>>;
@@ -47,6 +52,7 @@ const OF_INTERFACES: Kinds<keyof ApiSettings> & Kinds<string> = {
 /** The settings of calls. */
 const OF_CALLS: Kinds<keyof (CallSettings & WaitSettings)> & Kinds<string> = {
   ...OF_BOTH,
+  headers: MEMBERS,
   signal: OBJECT,
   traceId: STRING,
   intervalMs: atLeast(1),

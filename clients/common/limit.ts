@@ -1,12 +1,11 @@
 import { watched } from '../../generated/body-limit.ts';
-import { reasonOf } from './abort.ts';
 import { unanswered } from './unanswered.ts';
 
 /** A signal with a time limit. */
 export interface Limit {
   readonly signal: AbortSignal;
   /** Called with the reason when the signal is aborted. */
-  ended?: (reason: Error) => void;
+  ended?: (reason: unknown) => void;
   /** Keeps an object that listens to the signal from being collected before the limit ends. */
   keep<Thing>(thing: Thing): Thing;
   /** Ends the limit: nothing aborts the signal any more. */
@@ -44,13 +43,13 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
     signal?.removeEventListener('abort', abort);
     if ((controller.left -= 1) > 0) spare = controller;
   };
-  const end = (reason: Error) => {
+  const end = (reason: unknown) => {
     release();
     spare = undefined;
     controller.abort(reason);
     limit.ended?.(reason);
   };
-  const abort = () => end(reasonOf(signal));
+  const abort = () => end(signal?.reason);
   // The timer keeps its arguments alive. Some runtimes hold signals and requests only weakly and would collect them.
   const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS), kept);
   // Exists only in runtimes whose timers keep the process alive.
@@ -66,7 +65,7 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
     },
     release,
   };
-  if (signal?.aborted === true) abort();
+  if (signal?.aborted) abort();
   return limit;
 }
 

@@ -159,10 +159,10 @@ export const inPath = checkPath as <Values extends object>(path: string, paramet
 /**
  * The parsed body.
  *
- * @throws ContractViolatedError when there is no body
+ * @throws ContractViolatedError when there is no body, or it is null
  */
-export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
-  if (data === undefined) throw new ContractViolatedError('the response has no body', about);
+export function bodyOf<Data>({ data, about }: Answer<Data>): NonNullable<Data> {
+  if (data === undefined || data === null) throw new ContractViolatedError('the response has no body', about);
   return data;
 }
 
@@ -173,11 +173,11 @@ export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
  * @throws ContractViolatedError when the response has another status, or no body
  */
 export function contentOf<Content>(answer: Answer<Content>, named?: number): NonNullable<Content> {
-  const { status, data, about } = answer;
+  const { status, about } = answer;
   if (named !== undefined && status !== named) {
     throw new ContractViolatedError(`status ${status} is not declared`, about);
   }
-  return bodyOf({ ...answer, data: data ?? undefined });
+  return bodyOf(answer);
 }
 
 /** A body as JSON; undefined if it is empty. */

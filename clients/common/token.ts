@@ -30,14 +30,14 @@ export async function supplied<Secret>(supply: () => Secret | Promise<Secret>): 
   try {
     return await supply();
   } catch (error) {
-    if (typeof error === 'object' && error !== null) thrownBySuppliers.add(error);
+    if (Object(error) === error) thrownBySuppliers.add(error as object);
     throw error;
   }
 }
 
 /** Tells whether the supplier of a secret threw this error. */
 export function isOfSupplier(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && thrownBySuppliers.has(error);
+  return thrownBySuppliers.has(error as object);
 }
 
 /**

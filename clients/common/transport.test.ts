@@ -273,15 +273,19 @@ describe('an aborted request', () => {
 });
 
 describe('a failure without a response', () => {
-  it('is reported by its code', async () => {
-    const refused = new TypeError('fetch failed', {
-      cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
-    });
-    const { send } = transport([refused], { retries: 0 });
+  // The second one is that of a gateway which requires a client certificate.
+  it.each(['ECONNREFUSED', 'ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE'])('is reported by its code %s', async (code) => {
+    const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code }) });
+    const { send } = transport([refused, Object.assign(new Error('connect'), { code })], { retries: 1 });
     await expect(send(read())).rejects.toMatchObject({
-      message: 'no answer from platform.example (ECONNREFUSED)',
-      cause: { name: 'TypeError', code: 'ECONNREFUSED' },
+      message: `no answer from platform.example (${code})`,
+      cause: { name: 'Error', code },
     });
+  });
+
+  it('is reported without the number of a DOMException', async () => {
+    const { send } = transport([new DOMException('Network', 'AbortError')], { retries: 0 });
+    await expect(send(read())).rejects.toThrow(/^no answer from platform\.example$/);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { reasonOf, unlessAborted } from './abort.ts';
+import { unlessAborted } from './abort.ts';
 import { limitOf, withLimit } from './limit.ts';
 import type * as Repetition from './repetition.ts';
 import { systemClock, systemTime, type ApiSettings, type Fetch, type OwnSettings } from './settings.ts';
@@ -42,7 +42,7 @@ export function createTransport(
       const { signal } = limit;
       const failed = (error?: unknown) => {
         limit.release();
-        if (signal.aborted) (request.signal.aborted ? reject : resolve)(reasonOf(signal));
+        if (signal.aborted) (request.signal.aborted ? reject : resolve)(signal.reason as Error);
         else if (!given || isOfNetwork(error)) resolve(unanswered(none(), error));
         else reject(new Unanswered(`${none()}: fetch threw`, { cause: error }));
       };

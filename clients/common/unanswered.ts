@@ -21,7 +21,7 @@ export function unanswered(what: string, error: unknown): Unanswered {
  * Codes of runtimes and libraries for network failures and untrusted certificates, and the beginnings of messages without a code («fetch
  * failed», «Failed to fetch», «Load failed», «error sending request»). Only the message tells a network TypeError from a programming error.
  */
-const NETWORK = /^((E|UN|CERT|DEPTH|SELF)[A-Z_]+$|\w+( to)? f|Network|error )/;
+const NETWORK = /^((E|UN|CERT|DEPTH|SELF)[A-Z\d_]+$|\w+( to)? f|Network|error )/;
 
 /** Tells whether the caller's `fetch` threw this error because the network failed. */
 export function isOfNetwork(error: unknown): boolean {
@@ -32,5 +32,5 @@ export function isOfNetwork(error: unknown): boolean {
 export function codeOf(error: unknown): string | undefined {
   const failure = Object(error) as { cause?: unknown };
   const codes = [failure.cause, failure].map((each) => String((Object(each) as { code?: unknown }).code));
-  return codes.find((each) => /^[A-Z_]+$/.test(each));
+  return codes.find((each) => /^[A-Z][A-Z\d_]+$/.test(each));
 }

@@ -2,7 +2,7 @@ import { createPartnerClient, type PartnerClient } from '../../generated/partner
 import type { Partner } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
 import { leadsTo } from '../common/addresses.ts';
-import type { CallInit } from '../common/caller.ts';
+import { newTraceId, type CallInit } from '../common/caller.ts';
 import { connect } from '../common/connect.ts';
 import type { Schemas, Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
@@ -159,7 +159,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
       const address = linkOf(from, relation, base);
       if (address === undefined) return undefined;
       const operation = RELATED_OPERATIONS.get(relation) ?? `GET the link ${relation}`;
-      const traceId = own.traceId ?? crypto.randomUUID();
+      const traceId = own.traceId ?? newTraceId();
       if (address.origin !== base.origin) {
         const problem = `the link ${relation} leads to another origin, ${address.origin}`;
         throw new ContractViolatedError(problem, { operation, traceId });

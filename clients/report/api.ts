@@ -1,3 +1,4 @@
+import { mergeHeaders } from 'openapi-fetch';
 import { bodyLimit, withBody } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
 import { headerValue } from '../../generated/sendable.ts';
@@ -77,7 +78,8 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
     settings?: FinishedSettings,
   ): Promise<FinishedReport>;
   /**
-   * Reads a finished report. The credential is sent only to the origin of the service. The format of reports is not published.
+   * Reads a finished report. The credential and all other headers are sent only to the origin of the service, not to an object store. The
+   * format of reports is not published.
    *
    * @returns the response, with its body unread; reading it may fail with BodyTooLargeError
    * @throws NotFoundError or NotAllowedError when the URL is no longer valid, PlatformFailedError, NetworkError, BodyTooLargeError
@@ -168,11 +170,10 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
       const answer = await call(
         FINISHED,
         async (init) => {
-          const atHome = async () => ({
-            ...headers,
-            ...init.headers,
-            Authorization: headerValue('authorization', await valueOf('authorization', authorization)),
-          });
+          const atHome = async () =>
+            mergeHeaders(headers, init.headers, {
+              Authorization: headerValue('authorization', await valueOf('authorization', authorization)),
+            });
           const { readAddress } = await loadLater();
           return { response: await readAddress(report.url, base, atHome, init, redirectOf) };
         },

@@ -103,6 +103,55 @@ describe('the report flow', () => {
   });
 });
 
+describe.each(['enough', null, { code: 7 }, new DOMException('late', 'TimeoutError')])('aborted with %j', (reason) => {
+  const requested = { kind: 'rohdaten', reportId: '1' } as const;
+
+  const service = { baseUrl: 'https://report.example', authorization: 'any' };
+
+  it('a wait rejects with that, in a request and in a pause', async () => {
+    const asking = new AbortController();
+    const silent = () => {
+      asking.abort(reason);
+      return new Promise<never>(() => undefined);
+    };
+    const asked = createReportApi({ ...service, fetch: silent }).finished(requested, { signal: asking.signal });
+    await expect(asked).rejects.toBe(reason);
+    const pausing = new AbortController();
+    const fetch = async () => Response.json({ status: 'REQUESTED' });
+    const onProgress = () => void setImmediate(() => pausing.abort(reason));
+    const paused = createReportApi({ ...service, fetch }).finished(requested, { signal: pausing.signal, onProgress });
+    await expect(paused).rejects.toBe(reason);
+  });
+
+  it('reading a download rejects with that', async () => {
+    const controller = new AbortController();
+    const pull = () => {
+      controller.abort(reason);
+      return new Promise<void>(() => undefined);
+    };
+    const fetch = async () => new Response(new ReadableStream({ pull }, { highWaterMark: 0 }));
+    const reports = createReportApi({ ...service, fetch });
+    const report = await reports.download({ url: 'https://report.example/1' }, { signal: controller.signal });
+    await expect(report.text()).rejects.toBe(reason);
+  });
+});
+
+describe('a download', () => {
+  it('sends the headers of the call in place of those of the interface, however their names are spelt', async () => {
+    const { reports, received, urls } = await start({}, { headers: { Accept: 'text/plain', 'x-mine': '1' } });
+    await reports.download({ url: `${urls.report}/documentation` }, { headers: { accept: 'text/csv' } });
+    expect(received.at(-1)?.headers.get('Accept')).toBe('text/csv');
+    expect(received.at(-1)?.headers.get('X-Mine')).toBe('1');
+  });
+
+  it('returns a response whose reason phrase is not Latin-1', async () => {
+    const answer = Object.defineProperty(new Response('Datum;Wert'), 'statusText', { value: 'Geprüft – in Ordnung' });
+    const { reports } = await start({}, { fetch: async () => answer });
+    const report = await reports.download({ url: `${OBJECT_STORE}4711` });
+    expect([report.statusText, await report.text()]).toEqual(['Geprüft – in Ordnung', 'Datum;Wert']);
+  });
+});
+
 describe('the credential of a report', () => {
   it('is sent to the service, and not to another origin', async () => {
     const { reports, received, stored, urls, authorization } = await start();

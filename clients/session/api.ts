@@ -68,7 +68,7 @@ export interface SessionApi<Contract extends Tightened<SessionContract> = Sessio
    * @throws NotAllowedError when the token is rejected; ContractViolatedError when there is no redirect, or no cookie is set; UnsendableError
    *   when `redirectTo` leads away from the platform
    */
-  signOn(signOn: SignOn & { as?: 'header' | 'address' }, settings?: CallSettings): Promise<SignedOn>;
+  signOn(signOn: SignOn & { as?: 'header' | 'address' | undefined }, settings?: CallSettings): Promise<SignedOn>;
   /**
    * Closes a session (D3 Login endpoints, POST logout).
    *

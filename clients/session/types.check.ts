@@ -8,6 +8,7 @@ export async function sessions(): Promise<void> {
   const api = createSessionApi({ baseUrl: '' });
   const session = await api.login({ username: '', password: '', oeffne: '/' });
   const { location }: { location: string } = await api.signOn({ accessToken: '', redirectTo: '/', as: 'address' });
+  await api.signOn({ accessToken: '', redirectTo: '/', as: undefined });
   await api.logout(session);
   await api.logout({ sessionId: 'a' });
   // @ts-expect-error -- the password is missing

@@ -1,4 +1,6 @@
+import { mergeHeaders } from 'openapi-fetch';
 import { EXAMPLES } from '../../generated/examples.ts';
+import type { OperationExamples } from '../../generated/operation-examples.ts';
 import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { withoutSlashAtEnd } from '../common/base.ts';
 import { parametersIn } from '../common/parameters.ts';
@@ -85,6 +87,15 @@ type AnyAnswer =
 
 const BODILESS = new Set([101, 204, 205, 304]);
 
+/** Targets of redirects outside the platform. */
+const TARGETS = new Set(
+  Object.values<Readonly<Record<string, OperationExamples>>>(EXAMPLES)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ answers }) => Object.values(answers))
+    .flatMap(({ headers }) => headers['Location'] ?? [])
+    .filter((location) => URL.canParse(location)),
+);
+
 /**
  * Creates an in-memory platform, without server and port. By default it responds with success. A report is not ready at the first request
  * for it, and ready (303) afterwards.
@@ -99,7 +110,9 @@ export function createTestPlatform({
   elsewhere = () => new Response(),
 }: TestPlatformSettings = {}): TestPlatform {
   const addresses = new Map(
-    HOSTS.map((host) => [host, withoutSlashAtEnd(hosts[host] ?? `https://${host}.platform.test`)] as const),
+    HOSTS.map(
+      (host) => [host, withoutSlashAtEnd(new URL(hosts[host] ?? `https://${host}.platform.test`).href)] as const,
+    ),
   );
   const addressOf = (host: Host): string => addresses.get(host) ?? '';
   const calls: TestCall[] = [];
@@ -108,7 +121,7 @@ export function createTestPlatform({
   const requested = new Set<string>();
   const targets = new Set<string>();
 
-  const find = ({ method, url }: Request): Omit<TestCall, 'request'> | undefined => {
+  const find = ({ method, url }: Pick<Request, 'method' | 'url'>): Omit<TestCall, 'request'> | undefined => {
     const found = HOSTS.filter((host) => url.startsWith(`${addressOf(host)}/`)).flatMap((host) => {
       const path = new URL(url).pathname.slice(new URL(addressOf(host)).pathname.replace(/\/$/, '').length);
       return SERVED_BY[host].flatMap((id) =>
@@ -136,11 +149,17 @@ export function createTestPlatform({
     const { query } = await jsonOf(request);
     const isMeant = (body: unknown) => typeof query !== 'string' || isSelected(body, query);
     const { headers, mediaType, body } = exampleOf(examples, status, key, wanted?.example, isMeant);
-    const named = new Headers({ ...headers, ...(mediaType && { 'Content-Type': mediaType }), ...wanted?.headers });
+    const named = mergeHeaders(headers, { 'Content-Type': mediaType }, wanted?.headers);
     const traceId = request.headers.get('X-TraceId');
     if (traceId !== null && named.has('X-TraceId')) named.set('X-TraceId', traceId);
     const location = named.get('Location');
-    if (location !== null) targets.add(new URL(location, request.url).href);
+    if (location !== null) {
+      // The contracts show paths without the prefix of the base URL.
+      const below = addressOf(INTERFACES[call.interface].host) + location;
+      const isBelow = location.startsWith('/') && find({ method: 'GET', url: below }) !== undefined;
+      if (isBelow) named.set('Location', below.slice(new URL(below).origin.length));
+      else targets.add(new URL(location, request.url).href);
+    }
     const sent = wanted?.body === undefined ? body : wanted.body;
     const code = Number(status.replace('XX', '00'));
     const isEmpty = sent === undefined || BODILESS.has(code) || request.method === 'HEAD';
@@ -184,8 +203,10 @@ export function createTestPlatform({
       calls.length = 0;
       for (const memory of [always, once, requested, targets]) memory.clear();
     },
-    handlers: (http) =>
-      [...addresses.values()].map((address) => http.all(`${address}/*`, ({ request }) => fetch(request))),
+    handlers: (http) => {
+      const below = [...addresses.values()].map((address) => `${address}/*`);
+      return [...below, ...TARGETS].map((path) => http.all(path, ({ request }) => fetch(request)));
+    },
   };
 }
 

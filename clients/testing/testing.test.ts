@@ -106,6 +106,27 @@ describe('the test platform', () => {
     expect(failure).toMatchObject({ traceId: 'my-trace' });
   });
 
+  it('has base URLs in any spelling, and replaces headers in any spelling', async () => {
+    const hosts = { report: 'HTTPS://Api.Example.org:443/report' };
+    const platform = createTestPlatform({ hosts });
+    platform.answerOnce('report', 'createRohdatenReport', { status: 202, headers: { location: '/rohdaten/4711' } });
+    const reports = createReportApi({ baseUrl: hosts.report, fetch: platform.fetch, authorization: 'any' });
+    expect(await reports.request('rohdaten', {})).toEqual({ kind: 'rohdaten', reportId: '4711' });
+  });
+
+  it('redirects below the prefix of a base URL', async () => {
+    const platform = createTestPlatform({
+      hosts: { v2: 'https://api.example.org/v2-host', pm: 'https://api.example.org/pm' },
+    });
+    const settings = { accessToken: 'any', onDeprecation: () => undefined, clock: instantClock() };
+    const offers = createOffersV2Api({ ...platform.at('offers-v2'), ...settings });
+    platform.answer('offers-v2', 'getErmittlung', { status: 200, body: { ermittlungsId: 'mine' } });
+    expect(await offers.determine({ vorgangsNummer: 'AB12CD' })).toMatchObject({ ermittlungsId: 'mine' });
+    expect(platform.calls.at(-1)).toMatchObject({ operation: 'getErmittlung' });
+    const partners = createPartnerApi({ ...platform.at('partner'), apiKey: 'any', partnerId: 'ABC12' });
+    expect(await partners.create('ABC12', {})).toMatchObject({ url: 'https://api.example.org/pm/partner/NEU01' });
+  });
+
   it('names the operation, response or example that does not exist', async () => {
     const platform = createTestPlatform();
     await expect(platform.fetch('https://pm.platform.test/nothing')).rejects.toThrow(
@@ -123,13 +144,17 @@ describe('the test platform', () => {
   });
 
   it('is a set of handlers for MSW', async () => {
-    const platform = createTestPlatform();
+    const platform = createTestPlatform({ elsewhere: () => Response.json({ of: 'the test' }) });
     const server = setupServer(...platform.handlers(http));
     server.listen({ onUnhandledRequest: 'error' });
     try {
       const { baseUrl } = platform.at('partner');
       const partner = await createPartnerApi({ baseUrl, apiKey: 'any', partnerId: 'ABC12' }).read('ABC12');
       expect(partner).toEqual(fixture('partner', 'getPartner'));
+      const settings = { ...platform.at('report'), fetch: undefined, authorization: 'any', clock: instantClock() };
+      const reports = createReportApi(settings);
+      const report = await reports.download(await reports.report('rohdaten', {}));
+      expect(await report.json()).toEqual({ of: 'the test' });
     } finally {
       server.close();
     }

@@ -127,18 +127,30 @@ export function requestSchemas(document: OpenAPI3): Record<string, Record<string
   );
 }
 
-/** The alternatives of a schema by its pointer; empty if it has none. */
-function alternativesOf(document: OpenAPI3, pointer: string): [string, { toldBy: string[]; pointers: string[] }][] {
+/** The alternatives of a schema, or of the items of its lists, by its pointer; empty if it has none. */
+function alternativesOf(document: OpenAPI3, pointer: string): [string, Alternatives][] {
+  const { items } = Object(valueAt(document, pointer)) as { items?: { $ref?: string } };
+  const own = alternativesAt(document, items === undefined ? pointer : (items.$ref ?? `${pointer}/items`));
+  return own === undefined ? [] : [[pointer, { ...own, ...(items !== undefined && { ofItems: true }) }]];
+}
+
+interface Alternatives {
+  toldBy: string[];
+  pointers: string[];
+  ofItems?: true;
+}
+
+function alternativesAt(document: OpenAPI3, pointer: string): Alternatives | undefined {
   const schema = valueAt(document, pointer);
   const name = isObject(schema) ? ['oneOf', 'anyOf'].find((keyword) => Array.isArray(schema[keyword])) : undefined;
-  if (!isObject(schema) || name === undefined) return [];
+  if (!isObject(schema) || name === undefined) return undefined;
   const branches = schema[name] as readonly object[];
   const lists = branches.map((branch) => {
     const { properties = {} } = resolveReference<{ properties?: Readonly<Record<string, object>> }>(document, branch);
     return Object.keys(properties).filter((member) => isListed(document, properties[member] ?? {}));
   });
   const toldBy = (lists[0] ?? []).filter((member) => lists.every((members) => members.includes(member)));
-  return [[pointer, { toldBy, pointers: branches.map((_, index) => `${pointer}/${name}/${index}`) }]];
+  return { toldBy, pointers: branches.map((_, index) => `${pointer}/${name}/${index}`) };
 }
 
 /** Whether a schema allows only listed values. */

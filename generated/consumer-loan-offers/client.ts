@@ -33,9 +33,9 @@ export interface ExecutionResult<Result> {
 /** Settings of one query. */
 export interface ExecuteOptions {
   /** Sent as `X-TraceId`; preferably a new one for each query. */
-  traceId?: string;
+  traceId?: string | undefined;
   /** Aborts the query. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** The query was not executed: the status is not 200, or the body is not a GraphQL response. */

@@ -139,7 +139,11 @@ export async function login(): Promise<void> {
 
 export async function consumerLoanOffers(): Promise<void> {
   const client = createConsumerLoanOffersClient({ baseUrl, accessToken: '' });
-  const { data } = await client.execute(BestesAngebotDocument, { auszahlungsbetrag: 1, datenkontext: 'ECHTGESCHAEFT' });
+  const { data } = await client.execute(
+    BestesAngebotDocument,
+    { auszahlungsbetrag: 1, datenkontext: 'ECHTGESCHAEFT' },
+    { traceId: undefined, signal: undefined },
+  );
   const rate: number | null | undefined = data?.bestesAngebot?.gesamtkonditionen?.rateMonatlich;
   // @ts-expect-error -- a field that was not selected
   void data?.bestesAngebot?.id;

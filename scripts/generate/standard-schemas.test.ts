@@ -9,7 +9,7 @@ import { isObject } from '../../conformance/json.ts';
 const person = requests.createPartner['application/json'];
 
 /** The findings of a schema, as «path: message». */
-function findings(schema: (typeof requests)['createPartner']['application/json'], value: unknown): string[] {
+function findings(schema: typeof person, value: unknown): string[] {
   const result = schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('a promise');
   return (result.issues ?? []).map(({ path = [], message }) => `${path.map(String).join('.')}: ${message}`);
@@ -38,11 +38,26 @@ describe('the schema of a request', () => {
     expect(others.filter(isDay)).toEqual([]);
   });
 
-  it('reports the index in a list', () => {
-    const patch = applications.patchAntrag['application/json-patch+json']['~standard'];
-    const result = patch.validate([{ op: 'replace', path: '/nowhere', value: 1 }]);
-    const paths = 'issues' in result ? result.issues?.map(({ path = [] }) => path[0]) : [];
-    expect(paths).toContain(0);
+  const fits = { op: 'add', path: '/antragsReferenz', value: 'HH-1' };
+  const rejection = { op: 'replace', path: '/status', value: { produktAnbieter: 'ABGELEHNT' } };
+
+  it.each([
+    [[fits, rejection], ["1.value.ablehnungsgrund: must have required property 'ablehnungsgrund'"]],
+    [
+      [{ ...fits, value: 1 }, fits, { ...fits, op: 'move' }],
+      ['0.value: must be string', '2.op: must be add or remove'],
+    ],
+    [[{ ...fits, op: 'remove' }], ['0.value: must NOT have additional properties']],
+    [
+      [{ op: 'replace', path: '/nowhere', value: 1 }],
+      ['0.path: must be /status or /status/produktAnbieter or /ansprechpartner/partnerId'],
+    ],
+    [{}, [': must be array']],
+    [[null], ['0: must be object']],
+    [[fits], []],
+  ])('reports of the items of the list %j what is wrong with the intended alternative', (patch, expected) => {
+    const schema = applications.patchAntrag['application/json-patch+json'] as typeof person;
+    expect(findings(schema, patch)).toEqual(expected);
   });
 });
 

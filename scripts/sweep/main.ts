@@ -57,10 +57,11 @@ function readArguments(argv: readonly string[]) {
 }
 
 function readTarget(text: string): [Host, string] {
-  const [, name, address = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+  const [, name, address = ''] = /^(\w*)=(.*)$/s.exec(text) ?? [];
   const host = HOSTS.find((known) => known === name);
-  if (host === undefined) throw new Error(`--target takes HOST=URL with a host of ${HOSTS.join(', ')}, not «${text}».`);
-  // The message does not repeat the address, which may contain a secret.
+  // The messages do not repeat the address, which may contain a secret.
+  const got = name === undefined ? '' : `, not «${name}»`;
+  if (host === undefined) throw new Error(`--target takes HOST=URL with a host of ${HOSTS.join(', ')}${got}.`);
   if (!isBaseUrl(address)) throw new Error(`--target ${host}=…: must be ${BASE_URL}.`);
   return [host, withoutSlashAtEnd(address)];
 }

@@ -146,7 +146,8 @@ describe('against a target', () => {
 });
 
 it.each([
-  [['--target', 'nowhere=http://127.0.0.1:1'], /HOST=URL.*not «nowhere=/],
+  [['--target', 'nowhere=http://user:geheim@127.0.0.1:1'], /HOST=URL.*, not «nowhere»\./],
+  [['--target', 'http://user:geheim@127.0.0.1:1?a=b'], /HOST=URL with a host of [\w, ]+\.$/m],
   [['--target', 'report'], /HOST=URL/],
   [['--target', 'report=ftp://127.0.0.1'], /--target report=…: must be an address that begins with http:\/\//],
   [['--targets', 'x'], /--targets/],
@@ -156,5 +157,6 @@ it.each([
   expect(code).toBe(2);
   expect(errors).toMatch(message);
   expect(errors).toContain('Usage: npm run sweep');
+  expect(errors).not.toContain('geheim');
   expect(output).toBe('');
 });

@@ -162,7 +162,11 @@ export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
 
 /** Copy of a response with another body. */
 export function withBody(answer: Response, body: BodyInit | null): Response {
-  const { status, statusText, headers, url, redirected } = answer;
-  const other = new Response(body, { status, statusText, headers });
-  return Object.defineProperties(other, { url: { value: url }, redirected: { value: redirected } });
+  const { status, headers } = answer;
+  const other = new Response(body, { status, headers });
+  // The constructor also refuses a reason phrase that is not Latin-1, though fetch returns it.
+  for (const name of ['statusText', 'url', 'redirected'] as const) {
+    Object.defineProperty(other, name, { value: answer[name] });
+  }
+  return other;
 }
