@@ -71,7 +71,7 @@ describe('a run that only reads', () => {
     expect(idsWith(await read({ fault: `report/${fault}` }), 'failed')).toContain(`report/${name}`);
   });
 
-  it.each(['given-once', 'ready-at-once', 'readable-later'])('fails nothing where reports are %s', async (variant) => {
+  it.each(['given-once', 'given-at-once-and-once', 'ready-at-once', 'readable-later'])('fails nothing where reports are %s', async (variant) => {
     expect(idsWith(await read({ around: variantNamed(variant).around }), 'failed')).toEqual([]);
   });
 
