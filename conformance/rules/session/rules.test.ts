@@ -4,6 +4,7 @@ import { answerOf } from '../../engine/answer.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { variantNamed } from '../../proof/variants/index.ts';
 import { controlsIn, passwordMethodsIn } from './steps/login-box.ts';
 import { sessionIn } from './steps/sessions.ts';
 
@@ -33,6 +34,13 @@ it('the other form logins are judged if one gets no answer', async () => {
     status: 'failed',
     reason: expect.stringContaining('charset in its media type: expected status 200, got 415') as unknown,
   });
+});
+
+it('a session that a later login has ended is not said to be open', async () => {
+  const { leftovers } = await judge({ around: variantNamed('tokens-and-sessions-alone').around });
+  expect(new Set(leftovers.map((one) => one.replace(/^[^:]*: /, '')))).toEqual(
+    new Set(['could not be undone: a session may still be open; its logout answered 403']),
+  );
 });
 
 describe('unusual but conforming answers', () => {
