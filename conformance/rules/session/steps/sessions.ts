@@ -4,6 +4,7 @@ import {
   cookiesOf,
   cookieDate,
   coversOf,
+  Unanswered,
   type Answer,
   type Context,
   type SetCookie,
@@ -63,7 +64,7 @@ interface OpenSession {
 }
 
 /** The session that an answer opens, if any. It is ended after all rules are judged, unless a rule has ended it. */
-export function endLater(context: StepContext, answer: Answer): OpenSession | undefined {
+function endLater(context: StepContext, answer: Answer): OpenSession | undefined {
   const id = sessionIn(answer);
   if (id === undefined) return undefined;
   const session: OpenSession = { id, isEnded: false };
@@ -79,6 +80,23 @@ export function endLater(context: StepContext, answer: Answer): OpenSession | un
     if (!session.isEnded) throw new Error(`a session may still be open; its logout answered ${status}`);
   });
   return session;
+}
+
+/**
+ * Sends a request that opens a session, which is ended later. If there is no definite response, nobody knows its cookie: the report mentions
+ * it.
+ *
+ * @throws Inconclusive when there is no response
+ */
+export async function opening(context: StepContext, send: () => Promise<Answer>): Promise<Opened> {
+  try {
+    const answer = await send();
+    return { answer, session: endLater(context, answer) };
+  } catch (error) {
+    if (error instanceof Unanswered)
+      context.leave('perhaps a session was opened and will expire: there was no definite answer');
+    throw error;
+  }
 }
 
 /** Logs out with the cookie of a session. */
@@ -130,8 +148,7 @@ export interface Opened {
 
 /** Logs in by the form, for a new session that no other rule uses. */
 export async function logInAfresh(step: StepContext, query: FormQuery = {}): Promise<Opened> {
-  const answer = await submit(step, credentialsOf(step, 'session'), query);
-  return { answer, session: endLater(step, answer) };
+  return opening(step, () => submit(step, credentialsOf(step, 'session'), query));
 }
 
 /**
@@ -210,13 +227,9 @@ export async function logInBy(
   { write, contentType }: Form,
   headers: Record<string, string>,
 ): Promise<Answer> {
-  const answer = await context.target.send('session', 'POST', '/login.do', {
-    raw: write(Object.entries(credentialsOf(context, 'session'))),
-    contentType,
-    headers: { ...ACCEPT_TEXT, ...headers },
-  });
-  endLater(context, answer);
-  return answer;
+  const raw = write(Object.entries(credentialsOf(context, 'session')));
+  const parts = { raw, contentType, headers: { ...ACCEPT_TEXT, ...headers } };
+  return (await opening(context, () => context.target.send('session', 'POST', '/login.do', parts))).answer;
 }
 
 function submit({ target }: StepContext, user: Credentials, query: FormQuery): Promise<Answer> {

@@ -16,7 +16,7 @@ import { accessTokenIn, laterToken, tokenFor, type Owner } from '../../steps/acc
 import { keepsState, requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
-import { endLater, existingPage, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
+import { existingPage, expectSession, loggedIn, opening, sessionIn, type Opened } from './sessions.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The page in the examples of the contract; a mock redirects to it whatever the request asks for. */
@@ -246,15 +246,16 @@ async function ask(
 ): Promise<SignOn> {
   const inAddress = token !== undefined && way !== 'POST with the header only';
   const inHeader = token !== undefined && (way === 'POST' || way === 'POST with the header only');
-  const answer = await context.target.send('session', way === 'GET' ? 'GET' : 'POST', '/login', {
-    query: { redirectTo: path, ...(inAddress ? { authentication: token } : {}) },
-    headers: {
-      ...ACCEPT_PAGE,
-      ...(inHeader ? { 'X-Authentication': token } : {}),
-      ...(traceId === undefined ? {} : { 'X-TraceId': traceId }),
-    },
-  });
-  return { answer, session: endLater(context, answer), path, token };
+  const send = () =>
+    context.target.send('session', way === 'GET' ? 'GET' : 'POST', '/login', {
+      query: { redirectTo: path, ...(inAddress ? { authentication: token } : {}) },
+      headers: {
+        ...ACCEPT_PAGE,
+        ...(inHeader ? { 'X-Authentication': token } : {}),
+        ...(traceId === undefined ? {} : { 'X-TraceId': traceId }),
+      },
+    });
+  return { ...(await opening(context, send)), path, token };
 }
 
 /** Tells whether an answer is a redirect to the wanted path that opens a session. */
