@@ -286,9 +286,7 @@ it.each([
 ])('names the sessions that stay open under %s', async (fault, name) => {
   const report = await judge({ fault: `session/${fault}` });
   expect(report.leftovers).toContainEqual(
-    expect.stringMatching(
-      new RegExp(`^session/${name}: .* a session may still be open; its logout answered 401$`),
-    ),
+    expect.stringMatching(new RegExp(`^session/${name}: .* a session may still be open; its logout answered 401$`)),
   );
 });
 
