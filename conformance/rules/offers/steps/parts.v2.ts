@@ -147,10 +147,11 @@ function read(context: StepContext, name: ReadName, part: Part, who = 'v2', devi
     const isStranger = deviation.as === 'none' || deviation.spoilt !== undefined;
     if (deviation.as !== undefined) return isStranger ? send() : step.poll(send, isFound);
     // A redirect of the commission means that it is not ready yet: do not follow it here.
-    const once = async (own?: Part['params']) =>
+    const once = async (own: Part['params']) =>
       name === 'provision' ? send(own) : followRedirects(step, await send(own), 'v2', deviation);
-    const answer = await step.poll(() => once(), unless(name === 'provision' ? isFound : isReady));
-    return ofLatest(step, part, answer, isGone, once);
+    const until = unless(name === 'provision' ? isFound : isReady);
+    const reading = (own: Part['params']) => step.poll(() => once(own), until);
+    return ofLatest(step, part, await reading(params), isGone, reading);
   });
 }
 

@@ -91,7 +91,9 @@ function endLater(context: StepContext, answer: Answer): OpenSession | undefined
 export async function opening(context: StepContext, send: () => Promise<Answer>): Promise<Opened> {
   try {
     const answer = await send();
-    return { answer, session: endLater(context, answer) };
+    const session = endLater(context, answer);
+    // The cookie of a refusal is one that every visitor gets.
+    return { answer, session: CLIENT_ERROR.has(answer.status) ? undefined : session };
   } catch (error) {
     if (error instanceof Unanswered)
       context.leave('perhaps a session was opened and will expire: there was no definite answer');

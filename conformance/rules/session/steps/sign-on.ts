@@ -214,9 +214,13 @@ export async function handOver(
   const { owner, token: given } = await signOnToken(context, by);
   let wanted = path ?? `${wantedPath(context)}${query}`;
   // A path that the rule chose may be refused whatever the token.
-  const isRefused = ({ answer: { status }, session }: SignOn) =>
-    DENIED.has(status) ||
-    (path === undefined && (CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && session === undefined)));
+  const isRefused = (made: SignOn) => {
+    const { status } = made.answer;
+    if (path !== undefined || DENIED.has(status)) return DENIED.has(status);
+    // A login box to which a refusal leads may give a cookie to every visitor.
+    const isLedElsewhere = made.session === undefined || !leadsOn(context, made);
+    return CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && isLedElsewhere);
+  };
   const askWith = async (token: string) => {
     const made = await ask(context, way, token, wanted, traceId);
     const { status } = made.answer;
