@@ -4,6 +4,7 @@ import { answerOf } from '../../engine/answer.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { judgeAtPace } from '../../proof/steadiness.ts';
 import { variantNamed } from '../../proof/variants/index.ts';
 import { controlsIn, passwordMethodsIn } from './steps/login-box.ts';
 import { sessionIn } from './steps/sessions.ts';
@@ -41,6 +42,12 @@ it('a session that a later login has ended is not said to be open', async () => 
   expect(new Set(leftovers.map((one) => one.replace(/^[^:]*: /, '')))).toEqual(
     new Set(['could not be undone: a session may still be open; its logout answered 403']),
   );
+});
+
+it('a user with one session fails nothing, in whatever order logins arrive', async () => {
+  const { around } = variantNamed('one-session-at-most');
+  for (let seed = 1; seed <= 30; seed += 1)
+    expect(idsWith(await judgeAtPace(seed, { rules, around }), 'failed')).toEqual([]);
 });
 
 it('a session whose opening gets no answer is listed, since nobody can end it', async () => {

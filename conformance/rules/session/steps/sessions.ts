@@ -18,6 +18,7 @@ import {
   tokenFor,
   type Credentials,
 } from '../../steps/access-token.ts';
+import { tried } from '../../steps/tried.ts';
 import type { Form } from '../../steps/forms.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 import { loginBox } from './login-box.ts';
@@ -139,7 +140,11 @@ export function pageToOpen(context: StepContext): FormQuery {
 
 /** Like `loggedIn`, with the session that the login opens, but accepts a 401. */
 export function openedByForm(context: StepContext, query: FormQuery): Promise<Opened> {
-  return context.once(`form login: ${JSON.stringify(query)}`, (step) => logInAfresh(step, query));
+  return context.once(`form login: ${JSON.stringify(query)}`, async (step) => {
+    // A user may have one session at most: the login without a page, which most rules judge, comes first.
+    if (query.oeffne !== undefined) await tried(openedByForm(step, {}));
+    return logInAfresh(step, query);
+  });
 }
 
 /** An answer, and the session that it opens, if any. */
