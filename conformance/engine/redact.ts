@@ -273,9 +273,13 @@ function maskCookie(value: string): string {
 
 /** The mask for a secret. */
 function maskOf(secret: string): string {
-  const { length } = secret.split('.');
-  if (isJwt(secret)) return length === 5 ? REDACTED_JWE : REDACTED_JWT;
-  return [3, 5].includes(length) ? REDACTED_PARTS : REDACTED;
+  if (!isJwt(secret)) return plainMask(secret);
+  return secret.split('.').length === 5 ? REDACTED_JWE : REDACTED_JWT;
+}
+
+/** The mask for a secret that is not a token. */
+export function plainMask(secret: string): string {
+  return [3, 5].includes(secret.split('.').length) ? REDACTED_PARTS : REDACTED;
 }
 
 /** Masks a text that begins like a JSON Web Token and has three parts. */
