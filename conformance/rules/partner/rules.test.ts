@@ -128,6 +128,24 @@ it('the body of a refusal shows no inherited value, nor that there is none', asy
   ]);
 });
 
+it.each([
+  ['the first bad value', 'HERRN', undefined],
+  ['another one', '1', undefined],
+  ['the first one, though another one is accepted', 'HERRN', 'DIVERS'],
+])('a change that is refused for %s and stores something is found', async (_, bad, taken) => {
+  const report = await judge({
+    around: (next) => async (request) => {
+      const text = request.method === 'PATCH' ? await request.clone().text() : '{}';
+      const { anrede, ...others } = Object(JSON.parse(text)) as Record<string, unknown>;
+      const storing = (sent: object) => next(new Request(request.clone(), { body: JSON.stringify(sent) }));
+      if (anrede !== undefined && anrede === taken) return storing({ ...others, anrede: 'FRAU' });
+      if (anrede === bad) await storing(others);
+      return next(request);
+    },
+  });
+  expect(resultOf(report, 'refused-change-stores-nothing')?.status).toBe('failed');
+});
+
 it('a bad value that is accepted says nothing of the refusal of another one', async () => {
   const report = await judge({ fault: 'partner/anrede-by-its-number' });
   expect(resultOf(report, 'change-refuses-bad-values')?.status).toBe('failed');
