@@ -10,7 +10,7 @@ import {
   type Wrap,
 } from '../../reference/faulty.ts';
 import { HOSTS } from '../../reference/interface.ts';
-import { everywhere, isJson, onAnswers, onHosts, together, variantsOf, type Variant } from './variant.ts';
+import { everywhere, inconclusive, isJson, onAnswers, onHosts, together, variantsOf, type Variant } from './variant.ts';
 
 const REPORTS: Selector = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
 const COMMISSION: Selector = { method: 'GET', path: /\/provision$/ };
@@ -29,6 +29,26 @@ const LIMITS = { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' };
 const whereMade = onHosts('report', 'v2', 'baufi');
 /** Fewer than the twenty redirects that clients follow. */
 const MANY = 15;
+
+/** Reports are ready when they are read for the first time. */
+const readyAtOnce = onAnswers('report')({ ...REPORTS, status: 'ok' }, (response) =>
+  isJson(response)
+    ? new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/r-1' } })
+    : response,
+);
+
+/** After its 303, a report is answered to every caller with this status. */
+const givenOnce = (status: number) =>
+  onHosts('report')((next) => {
+    const given = new Set<string>();
+    return async (request) => {
+      if (request.method === 'GET' && given.has(request.url))
+        return Response.json({ message: 'the report is gone', error: 'Gone' }, { status });
+      const response = await next(request);
+      if (response.status === 303) given.add(request.url);
+      return response;
+    };
+  });
 
 /** Replaces the responses to the first accepted requests for each path. */
 const firstTimes =
@@ -206,11 +226,7 @@ export const TIMING_VARIANTS = variantsOf({
     says: 'Reports and commissions are ready when they are read for the first time.',
     uses: ['R102'],
     around: together(
-      onAnswers('report')({ ...REPORTS, status: 'ok' }, (response) =>
-        isJson(response)
-          ? new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/r-1' } })
-          : response,
-      ),
+      readyAtOnce,
       onAnswers('v2')(
         { ...COMMISSION, status: 302 },
         withStatus(200),
@@ -229,16 +245,13 @@ export const TIMING_VARIANTS = variantsOf({
   'given-once': {
     says: 'A report is gone after its 303: every caller gets 404.',
     uses: ['R131'],
-    around: onHosts('report')((next) => {
-      const given = new Set<string>();
-      return async (request) => {
-        if (request.method === 'GET' && given.has(request.url))
-          return Response.json({ message: 'the report is gone', error: 'Not Found' }, { status: 404 });
-        const response = await next(request);
-        if (response.status === 303) given.add(request.url);
-        return response;
-      };
-    }),
+    around: givenOnce(404),
+  },
+  'given-at-once-and-once': {
+    says: 'A report is ready when it is read for the first time, and then gone: every caller gets 422.',
+    uses: ['R102', 'R128', 'R131'],
+    around: together(readyAtOnce, givenOnce(422)),
+    open: inconclusive('report', 'generating-report-has-status', 'status-is-known', 'status-stands-alone'),
   },
   'readable-later': {
     says: 'The first read of a new report, determination or result list answers 404, the second one succeeds; commissions are excepted.',

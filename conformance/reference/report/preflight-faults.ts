@@ -108,6 +108,10 @@ const ofOptions: Fault[] = [
         'OPTIONS on the kind vertrieb announces a body.',
         onResponse(preflightOf(/^\/vertrieb$/), withHeader('Content-Length', '2')),
       ],
+      'preflight-with-body-for-browsers': [
+        'OPTIONS with the header Origin announces a body.',
+        onResponse({ ...OPTIONS, status: 204, header: 'Origin' }, withHeader('Content-Length', '2')),
+      ],
     },
     'wrong-status': {
       'preflight-of-existing-report-200': [
@@ -135,6 +139,16 @@ const ofDocumentation: Fault[] = [
     ],
     'documentation-with-word': ['broken-body', 'GET /documentation answers with a word.', withText('OK')],
   }),
+  ...faultsAt(
+    { ...READ, header: 'Authorization' },
+    {
+      'documentation-with-definition-for-callers': [
+        'only-sometimes',
+        'GET /documentation with a credential answers with the definition as JSON.',
+        withJson({ openapi: '3.0.1', info: { version: '2026-01-12T10:15:00Z' } }),
+      ],
+    },
+  ),
   ...refusing('GET /documentation', READ, {
     'documentation-needs-credential': ['without Authorization', 403, isAnonymous],
     'documentation-with-nonsense-credential-refused': ['with an unknown Authorization', 401, isInvented],

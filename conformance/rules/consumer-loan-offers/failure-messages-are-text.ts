@@ -1,4 +1,4 @@
-import { valueAt } from '../engine.ts';
+import { assume, valueAt } from '../engine.ts';
 import { errorsIn } from './steps/answers.ts';
 import { failures } from './steps/ask.ts';
 import { questionRule } from './steps/questions.ts';
@@ -9,10 +9,8 @@ export default questionRule({
   source: ['N57'],
   brokenBy: ['failure-message-as-object', 'failure-with-nulls'],
   async check(context) {
-    for (const { answer } of await failures(context)) {
-      for (const error of errorsIn(answer)) {
-        context.expect.type(valueAt(error, '/message'), 'string', 'message');
-      }
-    }
+    const errors = (await failures(context)).flatMap(({ answer }) => errorsIn(answer));
+    assume(errors.length > 0, 'the query of fixtures.consumerLoan.failingQuery is answered without errors');
+    for (const error of errors) context.expect.type(valueAt(error, '/message'), 'string', 'message');
   },
 });

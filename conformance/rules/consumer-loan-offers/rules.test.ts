@@ -158,6 +158,20 @@ describe('unusual but conforming servers', () => {
 });
 
 describe('credentials and fixtures', () => {
+  it('a failing query that is answered without errors is named', async () => {
+    const query = 'query { bestesAngebot(auszahlungsbetrag: 10000, laufzeitInMonaten: 60) { __typename } }';
+    const report = await judge({
+      configure: (config) => ({
+        ...config,
+        fixtures: { ...config.fixtures, consumerLoan: { ...config.fixtures?.consumerLoan, failingQuery: { query } } },
+      }),
+    });
+    expect(resultOf(report, 'failure-messages-are-text')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the query of fixtures.consumerLoan.failingQuery is answered without errors',
+    });
+  });
+
   const withToken = (accessToken: string) => (config: Config) => ({
     ...config,
     credentials: { ...config.credentials, kex: { accessToken } },

@@ -4,6 +4,7 @@ import { NoAnswer } from '../../engine/transport.ts';
 import type { Report } from '../../engine/report.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { variantNamed } from '../../proof/variants/index.ts';
 import { limited } from './steps/limited.fixture.ts';
 
 const { judge, resultOf } = await interfaceUnderTest('offers-v2');
@@ -43,6 +44,19 @@ describe('unusual but conforming reads of a determination', () => {
       return early ? Response.json({ message: 'wird ermittelt' }, { status: 404 }) : response;
     });
     expect(flagged(report).filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  it('the latest determination alone, where the former ones are answered with 404', async () => {
+    const { around } = variantNamed('latest-determination-alone');
+    const report = await judge({
+      around: (next, host) => async (request) => {
+        const response = await (around?.(next, host) ?? next)(request);
+        return response.status === 410 ? new Response(null, { status: 404, headers: response.headers }) : response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'determination-readable')?.status).toBe('passed');
+    expect(resultOf(report, 'determination-reads')?.status).toBe('passed');
   });
 
   const ITSELF = /ermittlung\/([^/]+)$/;

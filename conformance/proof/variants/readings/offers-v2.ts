@@ -117,6 +117,22 @@ export const OFFERS_V2_READINGS = variantsOf({
       };
     }),
   },
+  'latest-determination-alone': {
+    says: 'A determination of v2 replaces the one before of the same caller, which is answered with 410.',
+    around: onHosts('v2')((next) => {
+      const made = new Set<string>();
+      let latest: string | undefined;
+      const idIn = (address: string | null) => /\/ergebnisliste\/ermittlung\/([^/?]+)/.exec(address ?? '')?.[1];
+      return async (request) => {
+        const response = await next(request);
+        const id = idIn(request.method === 'POST' ? response.headers.get('location') : request.url);
+        if (id === undefined || response.status >= 400) return response;
+        if (request.method === 'POST') made.add((latest = id));
+        return made.has(id) && id !== latest ? withStatus(410)(withoutHeader('location')(response)) : response;
+      };
+    }),
+    open: { 'offers-v2/trace-id-optional': 'inconclusive' },
+  },
   'results-without-commission': {
     says: 'No result has a commission: there is nothing to read, now and later.',
     around: onHosts('v2')(

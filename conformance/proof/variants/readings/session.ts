@@ -18,6 +18,8 @@ const BOX_IN_STEPS = `<!doctype html><form action="login.do" method="post"><inpu
 
 const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?.[1];
 
+const OF_VISITOR = { 'Set-Cookie': 'sessionId=besucher; Path=/; HttpOnly' };
+
 /** Other interpretations of the documents about the form login and the login box. */
 export const SESSION_READINGS = variantsOf({
   'login-box-in-old-html': {
@@ -89,7 +91,7 @@ export const SESSION_READINGS = variantsOf({
     open: inconclusive('session', 'bad-token-opens-no-session', 'refused-login-opens-no-session'),
   },
   'one-session-at-most': {
-    says: 'A user with an open session cannot log in by the form: 409.',
+    says: 'A user with an open session cannot log in by the form: 409, with a cookie sessionId for a visitor.',
     around: onHosts('pm')((next) => {
       let session: string | undefined;
       return async (request) => {
@@ -97,7 +99,7 @@ export const SESSION_READINGS = variantsOf({
         const response = await next(request);
         if (pathname.endsWith('/logout') && sessionIn(request.headers.get('cookie')) === session) session = undefined;
         if (!pathname.endsWith('/login.do') || !response.ok) return response;
-        if (session !== undefined) return new Response(null, { status: 409 });
+        if (session !== undefined) return new Response(null, { status: 409, headers: OF_VISITOR });
         session = sessionIn(response.headers.get('set-cookie'));
         return response;
       };
@@ -105,7 +107,7 @@ export const SESSION_READINGS = variantsOf({
     open: inconclusive('session', 'form-is-read-leniently', 'page-to-open'),
   },
   'tokens-and-sessions-alone': {
-    says: 'A token can be used for one sign-on, which has to lead to an existing page; a used one leads to the login box. A user has one session at a time, and only that session can be logged out.',
+    says: 'A token can be used for one sign-on, which has to lead to an existing page; a used one leads to the login box, with a cookie sessionId for a visitor. A user has one session at a time, and only that session can be logged out.',
     around: onHosts('pm')((next) => {
       const used = new Set<string>();
       let session: string | undefined;
@@ -115,7 +117,7 @@ export const SESSION_READINGS = variantsOf({
         const token = searchParams.get('authentication') ?? request.headers.get('x-authentication') ?? '';
         const isSignOn = pathname.endsWith('/login');
         if (isSignOn && used.has(token))
-          return Response.json({}, { status: 302, headers: { Location: '/partner-login-box.html' } });
+          return Response.json({}, { status: 302, headers: { ...OF_VISITOR, Location: '/partner-login-box.html' } });
         if (/^\/uebersicht-/.test(searchParams.get('redirectTo') ?? '')) {
           used.add(token);
           return refused(404);

@@ -3,6 +3,8 @@ import type { Sender } from '../../steps/access.ts';
 import { withDecimals } from '../../steps/decimals.ts';
 import { DETERMINATIONS } from './turn.ts';
 
+const PATH = '/v2/ergebnisliste/ermittlung';
+
 /**
  * A purchase with one annuity loan and every field that D2 names. The provision is not exact in binary, so that servers that store it with
  * too few digits change it.
@@ -145,12 +147,34 @@ export function askDetermination(
   query: DeterminationQuery,
   deviation: Deviation = {},
 ): Promise<Answer> {
-  const parts: Parts = {
-    ...(query.vorgangsNummer === undefined ? { json: capturedData(context.config) } : {}),
-    ...deviation,
-    query: { ...query },
-  };
+  const parts = partsOf(context, query, deviation);
   return context.once(`determination: ${JSON.stringify(parts)}`, (step) => sendDetermination(step, parts));
+}
+
+function partsOf({ config }: StepContext, query: DeterminationQuery, deviation: Deviation): Parts {
+  const body = query.vorgangsNummer === undefined ? { json: capturedData(config) } : {};
+  return { ...body, ...deviation, query: { ...query } };
+}
+
+/** What a determination is requested by. */
+export interface Asked {
+  query: DeterminationQuery;
+  deviation: Deviation;
+}
+
+/**
+ * Requests a determination once more, and uses it before another one can replace it: how long a determination is kept is not documented.
+ *
+ * @param use - must not request another determination
+ */
+export function useAnew<T>(
+  step: StepContext,
+  { query, deviation }: Asked,
+  use: (redirect: Answer) => Promise<T>,
+): Promise<T> {
+  return step.inTurn(DETERMINATIONS, async () =>
+    use(await step.target.send('offers-v2', 'POST', PATH, partsOf(step, query, deviation))),
+  );
 }
 
 /** Requests a determination for data in which integers of these members are written with a decimal, once per run for the same data. */
@@ -162,5 +186,5 @@ export function askInDecimals(context: StepContext, data: unknown, names: readon
 }
 
 export function sendDetermination({ target, inTurn }: StepContext, parts: Parts): Promise<Answer> {
-  return inTurn(DETERMINATIONS, () => target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', parts));
+  return inTurn(DETERMINATIONS, () => target.send('offers-v2', 'POST', PATH, parts));
 }

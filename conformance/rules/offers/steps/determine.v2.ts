@@ -1,6 +1,6 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext, type Seen } from '../../engine.ts';
-import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
+import { askDetermination, useAnew, type Asked, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { followRedirects, isReady, statusIfNotReady } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierIn } from '../../steps/reads.ts';
@@ -73,15 +73,45 @@ export async function determined(
   return answer;
 }
 
-/** Reads a determination at the Location of its redirect; repeats the read while the determination is not ready. */
+/** Whether something is not there, or not any more. */
+export const isGone = ({ status }: Answer): boolean => status === 404 || status === 410;
+
+/** Reads a determination at the Location of its redirect; repeats the read while it is not ready, and the request if it is gone. */
 export function readDetermination(
   context: StepContext,
   query: DeterminationQuery,
   deviation: Omit<Deviation, 'as'> = {},
 ): Promise<Answer> {
   return context.once(`determination read: ${JSON.stringify({ query, deviation })}`, async (step) => {
-    const redirect = await determined(step, query, deviation);
-    return step.poll(async () => followRedirects(step, await step.target.follow(redirect, 'v2')), isReady);
+    const answer = await readAtLocation(step, await determined(step, query, deviation));
+    if (!isGone(answer)) return answer;
+    const again = await useAnew(step, { query, deviation }, (redirect) => readRedirected(step, redirect));
+    return again ?? answer;
+  });
+}
+
+function readAtLocation(step: StepContext, redirect: Answer): Promise<Answer> {
+  return step.poll(async () => followRedirects(step, await step.target.follow(redirect, 'v2')), isReady);
+}
+
+async function readRedirected(step: StepContext, redirect: Answer): Promise<Answer | undefined> {
+  return redirect.status === 302 ? readAtLocation(step, redirect) : undefined;
+}
+
+/**
+ * Requests a determination once more, and reads a part of it before another one can replace it.
+ *
+ * @returns undefined if there is no such determination
+ */
+export function readAnew<T>(
+  step: StepContext,
+  asked: Asked,
+  part: (ermittlungsId: string) => Promise<T>,
+): Promise<T | undefined> {
+  return useAnew(step, asked, async (redirect) => {
+    const answer = await readRedirected(step, redirect);
+    const ermittlungsId = answer && identifierIn(answer, 'ermittlungsId');
+    return ermittlungsId === undefined ? undefined : part(ermittlungsId);
   });
 }
 
@@ -102,6 +132,8 @@ export interface Determination {
   params: { ermittlungsId: string };
   /** The last status of a determination that did not become ready in time. */
   stuckStatus?: number | undefined;
+  /** What it was requested by; undefined for the configured one. */
+  asked?: Asked;
 }
 
 /**
@@ -133,7 +165,7 @@ export async function determinationOf(
   const answer = await readDetermination(context, query, deviation);
   const ermittlungsId = identifierIn(answer, 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
-  return { params: { ermittlungsId }, stuckStatus: statusIfNotReady(answer) };
+  return { params: { ermittlungsId }, stuckStatus: statusIfNotReady(answer), asked: { query, deviation } };
 }
 
 /**

@@ -6,12 +6,19 @@ import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { unknownLike } from '../../steps/unknown.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
+import {
+  determinationOf,
+  forCaseOrData,
+  givenDetermination,
+  isGone,
+  readAnew,
+  type Determination,
+} from './determine.v2.ts';
 import { followRedirects, isReady, statusIfNotReady } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
 /** The identifiers of a part of a determination. */
-interface Part extends Pick<Determination, 'stuckStatus'> {
+interface Part extends Pick<Determination, 'stuckStatus' | 'asked'> {
   params: Record<string, string>;
 }
 
@@ -131,23 +138,40 @@ function queryOf(context: StepContext, name: ReadName): DeterminationQuery {
 
 const isFound = ({ status }: Answer) => status !== 404;
 
-function read(
-  context: StepContext,
-  name: ReadName,
-  { params, stuckStatus }: Part,
-  who = 'v2',
-  deviation: Sender = {},
-): Promise<Answer> {
-  return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
-    const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
+function read(context: StepContext, name: ReadName, part: Part, who = 'v2', deviation: Sender = {}): Promise<Answer> {
+  const { params, stuckStatus } = part;
+  return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, async (step) => {
+    const send = (own = params) => step.target.send('offers-v2', 'GET', READS[name], { params: own, ...deviation });
     const unless = (isRead: (answer: Answer) => boolean) => (answer: Answer) =>
       answer.status === stuckStatus || isRead(answer);
     const isStranger = deviation.as === 'none' || deviation.spoilt !== undefined;
-    if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
+    if (deviation.as !== undefined) return isStranger ? send() : step.poll(send, isFound);
     // A redirect of the commission means that it is not ready yet: do not follow it here.
-    if (name === 'provision') return step.poll(once, unless(isFound));
-    return step.poll(async () => followRedirects(step, await once(), 'v2', deviation), unless(isReady));
+    const once = async (own: Part['params']) =>
+      name === 'provision' ? send(own) : followRedirects(step, await send(own), 'v2', deviation);
+    const until = unless(name === 'provision' ? isFound : isReady);
+    const reading = (own: Part['params']) => step.poll(() => once(own), until);
+    return ofLatest(step, part, await reading(params), isGone, reading);
   });
+}
+
+/**
+ * What was read of a determination; if that has been replaced meanwhile, the same of a new one.
+ *
+ * @param isMissing - whether it may not have been there
+ * @param again - reads the same with other identifiers
+ */
+async function ofLatest<T>(
+  step: StepContext,
+  { params, stuckStatus, asked }: Part,
+  found: T,
+  isMissing: (found: T) => boolean,
+  again: (own: Part['params']) => Promise<T>,
+): Promise<T> {
+  if (asked === undefined || stuckStatus !== undefined || !isMissing(found)) return found;
+  const determination = await step.target.send('offers-v2', 'GET', READS.ermittlung, { params });
+  if (!isGone(determination)) return found;
+  return (await readAnew(step, asked, (ermittlungsId) => again({ ...params, ermittlungsId }))) ?? found;
 }
 
 /** Statuses of a commission that is not ready yet; D2 names 302. */
@@ -164,31 +188,35 @@ const MOST_HOPS = 20;
  */
 export function commissionReadings(context: StepContext, query = withCommission(context)): Promise<readonly Answer[]> {
   return context.once(`commission read until it is ready: ${JSON.stringify(query)}`, async (step) => {
-    const { params } = await resultOf(step, query);
-    const readings: Answer[] = [];
-    const elsewhere: Answer[] = [];
-    let leadsThere = true;
-    /** The response at the Location of a redirect; undefined if it is neither a commission nor another redirect. */
-    const followIfCommission = async (redirect: Answer) => {
-      const answer = await tried(step.target.follow(redirect, 'v2'));
-      leadsThere = answer !== undefined && (TEMPORARY.includes(answer.status) || isCommission(answer));
-      if (leadsThere) return answer;
-      if (answer !== undefined) elsewhere.push(answer);
-      return undefined;
-    };
-    const read = async () => {
-      const previous = readings.at(-1);
-      const followed =
-        leadsThere && previous?.location() !== undefined ? await followIfCommission(previous) : undefined;
-      const reading = followed ?? (await step.target.send('offers-v2', 'GET', READS.provision, { params }));
-      readings.push(reading);
-      return reading;
-    };
-    const last = await step.poll(read, ({ status }) => !TEMPORARY.includes(status) || readings.length > MOST_HOPS);
-    // If the commission does not get ready at either address, a refusal at the Location explains why.
-    const refused = elsewhere.filter(({ status }) => status >= 400 && TEMPORARY.includes(last.status));
-    return [...readings, ...refused];
+    const result = await resultOf(step, query);
+    const readingsAt = (params: Part['params']) => readingsOfCommission(step, params);
+    return ofLatest(step, result, await readingsAt(result.params), (readings) => readings.some(isGone), readingsAt);
   });
+}
+
+async function readingsOfCommission(step: StepContext, params: Part['params']): Promise<readonly Answer[]> {
+  const readings: Answer[] = [];
+  const elsewhere: Answer[] = [];
+  let leadsThere = true;
+  /** The response at the Location of a redirect; undefined if it is neither a commission nor another redirect. */
+  const followIfCommission = async (redirect: Answer) => {
+    const answer = await tried(step.target.follow(redirect, 'v2'));
+    leadsThere = answer !== undefined && (TEMPORARY.includes(answer.status) || isCommission(answer));
+    if (leadsThere) return answer;
+    if (answer !== undefined) elsewhere.push(answer);
+    return undefined;
+  };
+  const read = async () => {
+    const previous = readings.at(-1);
+    const followed = leadsThere && previous?.location() !== undefined ? await followIfCommission(previous) : undefined;
+    const reading = followed ?? (await step.target.send('offers-v2', 'GET', READS.provision, { params }));
+    readings.push(reading);
+    return reading;
+  };
+  const last = await step.poll(read, ({ status }) => !TEMPORARY.includes(status) || readings.length > MOST_HOPS);
+  // If the commission does not get ready at either address, a refusal at the Location explains why.
+  const refused = elsewhere.filter(({ status }) => status >= 400 && TEMPORARY.includes(last.status));
+  return [...readings, ...refused];
 }
 
 function isCommission(answer: Answer): boolean {

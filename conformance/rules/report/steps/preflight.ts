@@ -84,6 +84,17 @@ export async function rightPreflights(context: StepContext, operation: string): 
   return answers;
 }
 
+/**
+ * The same answers, and the one to a preflight of a browser with a nonsense credential if that is 204, too.
+ *
+ * @throws Inconclusive when one of the others is not 204
+ */
+export async function emptyPreflights(context: StepContext, operation: string): Promise<readonly Answer[]> {
+  const right = await rightPreflights(context, operation);
+  const ofBrowser = await preflightWith(context, operation, 'headers');
+  return ofBrowser.status === 204 ? [...right, ofBrowser] : right;
+}
+
 async function canAdd(context: StepContext, operation: string, extra: Extra): Promise<boolean> {
   if (extra === 'other') return hasCredential(context.config, 'reportForbidden');
   if (extra === 'known') return (await knownReport(context, operation)) !== undefined;

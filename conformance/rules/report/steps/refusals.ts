@@ -9,7 +9,6 @@ import {
   REVEALING,
   GIVEN_REPORTS,
   idOfGiven,
-  readAgain,
   readGiven,
   readUnknownReport,
 } from './read-report.ts';
@@ -56,10 +55,13 @@ export async function readAsStranger(context: StepContext, kind: ReportKind, str
   const answer = await readUnknownAs(context, kind, stranger);
   if (REVEALING.has(answer.status)) return answer;
   const { status: toCaller } = await readUnknownReport(context, kind);
+  const remedy = context.mayWrite
+    ? `this run has no report of ${kind} that the caller can read; see credentials.report and fixtures.report.kinds`
+    : 'name one in fixtures.report.readyReport, or allow to request one with --allow-writes';
   assume(
     DENIED.has(answer.status) && !DENIED.has(toCaller),
     `a report that does not exist answers ${answer.status} with ${NAMES[stranger]} and ${toCaller} with credentials.report, ` +
-      'which does not show what an existing one would; name one in fixtures.report.readyReport, or allow to request one with --allow-writes',
+      `which does not show what an existing one would; ${remedy}`,
   );
   return answer;
 }
@@ -68,12 +70,19 @@ async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stran
   if (!context.mayWrite) return givenReadBy(context, kind, stranger);
   if (!(await isAccepted(context, kind))) return undefined;
   return context.once(`report read with ${NAMES[stranger]}: ${kind}`, async (step) => {
-    const isLate = isReadLate(step, kind, stranger);
-    if (isLate) await readingsOf(step, kind);
+    if (isReadLate(step, kind, stranger)) await readingsOf(step, kind);
     const answer = await (stranger === 'nonsense' ? readOwnWithNonsense(step, kind) : readOwnAs(step, kind, stranger));
-    const isGone = isLate && answer?.status === 404 && (await readAgain(step, kind)).status === 404;
-    return isGone ? undefined : answer;
+    return unlessGone(answer, async () => step.target.follow(await acceptedReport(step, kind), 'report'));
   });
+}
+
+/**
+ * The answer to a stranger; undefined if it may be due to the report instead, since the caller cannot read that any more. How long a report
+ * is kept, and what is answered afterwards, is open (R131).
+ */
+async function unlessGone(answer: Answer | undefined, toCaller: () => Promise<Answer>): Promise<Answer | undefined> {
+  if (answer === undefined || DENIED.has(answer.status) || REVEALING.has(answer.status)) return answer;
+  return REVEALING.has((await toCaller()).status) ? answer : undefined;
 }
 
 /**
@@ -91,11 +100,9 @@ async function givenReadBy(context: StepContext, kind: ReportKind, stranger: Str
     const reportId = idOfGiven(context, kind, fixture);
     const reading = await readGiven(context, kind, fixture);
     if (reportId === undefined || reading === undefined || !REVEALING.has(reading.status)) continue;
-    const answer = await context.once(`${fixture} read with ${NAMES[stranger]}`, async (step) => {
-      const own = await readAt(step, kind, reportId, stranger);
-      const isGone = own.status === 404 && (await readAt(step, kind, reportId, 'report')).status === 404;
-      return isGone ? undefined : own;
-    });
+    const answer = await context.once(`${fixture} read with ${NAMES[stranger]}`, async (step) =>
+      unlessGone(await readAt(step, kind, reportId, stranger), () => readAt(step, kind, reportId, 'report')),
+    );
     if (answer !== undefined) return answer;
   }
   return undefined;

@@ -16,7 +16,7 @@ import { accessTokenIn, laterToken, tokenFor, type Owner } from '../../steps/acc
 import { keepsState, requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
-import { endLater, existingPage, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
+import { existingPage, expectSession, loggedIn, opening, sessionIn, type Opened } from './sessions.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The page in the examples of the contract; a mock redirects to it whatever the request asks for. */
@@ -214,9 +214,13 @@ export async function handOver(
   const { owner, token: given } = await signOnToken(context, by);
   let wanted = path ?? `${wantedPath(context)}${query}`;
   // A path that the rule chose may be refused whatever the token.
-  const isRefused = ({ answer: { status }, session }: SignOn) =>
-    DENIED.has(status) ||
-    (path === undefined && (CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && session === undefined)));
+  const isRefused = (made: SignOn) => {
+    const { status } = made.answer;
+    if (path !== undefined || DENIED.has(status)) return DENIED.has(status);
+    // A login box to which a refusal leads may give a cookie to every visitor.
+    const isLedElsewhere = made.session === undefined || !leadsOn(context, made);
+    return CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && isLedElsewhere);
+  };
   const askWith = async (token: string) => {
     const made = await ask(context, way, token, wanted, traceId);
     const { status } = made.answer;
@@ -246,15 +250,16 @@ async function ask(
 ): Promise<SignOn> {
   const inAddress = token !== undefined && way !== 'POST with the header only';
   const inHeader = token !== undefined && (way === 'POST' || way === 'POST with the header only');
-  const answer = await context.target.send('session', way === 'GET' ? 'GET' : 'POST', '/login', {
-    query: { redirectTo: path, ...(inAddress ? { authentication: token } : {}) },
-    headers: {
-      ...ACCEPT_PAGE,
-      ...(inHeader ? { 'X-Authentication': token } : {}),
-      ...(traceId === undefined ? {} : { 'X-TraceId': traceId }),
-    },
-  });
-  return { answer, session: endLater(context, answer), path, token };
+  const send = () =>
+    context.target.send('session', way === 'GET' ? 'GET' : 'POST', '/login', {
+      query: { redirectTo: path, ...(inAddress ? { authentication: token } : {}) },
+      headers: {
+        ...ACCEPT_PAGE,
+        ...(inHeader ? { 'X-Authentication': token } : {}),
+        ...(traceId === undefined ? {} : { 'X-TraceId': traceId }),
+      },
+    });
+  return { ...(await opening(context, send)), path, token };
 }
 
 /** Tells whether a response is a redirect to the wanted path that opens a session. */
