@@ -128,6 +128,20 @@ it('the body of a refusal shows no inherited value, nor that there is none', asy
   ]);
 });
 
+it('a creation shows no inherited value only if a later read tells', async () => {
+  const blocked = new Set<string>();
+  const report = await judge({
+    fault: 'partner/records-show-inherited-values',
+    around: (next) => async (request) => {
+      if (request.method === 'GET' && blocked.has(request.url)) return Response.json({ message: 'x' }, { status: 500 });
+      const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+      if (sent === '{"gesperrt":true}') blocked.add(request.url);
+      return next(request);
+    },
+  });
+  expect(resultOf(report, 'inherited-values')?.cases?.map(({ status }) => status)).not.toContain('passed');
+});
+
 it.each([
   ['the first bad value', 'HERRN', undefined],
   ['another one', '1', undefined],

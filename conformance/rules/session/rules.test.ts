@@ -61,8 +61,16 @@ it('a session whose opening gets no answer is listed, since nobody can end it', 
     },
   });
   expect(leftovers).toEqual([
-    expect.stringMatching(/: perhaps a session was opened and will expire: there was no definite answer$/),
+    expect.stringMatching(/: perhaps a session was opened and will expire: there was no definite response$/),
   ]);
+});
+
+it('no session is listed if its opening is refused for a rate limit', async () => {
+  const { leftovers } = await judge({
+    around: (next) => (request) =>
+      new URL(request.url).pathname === '/login.do' ? new Response(null, { status: 429 }) : next(request),
+  });
+  expect(leftovers).toEqual([]);
 });
 
 describe('unusual but conforming responses', () => {
