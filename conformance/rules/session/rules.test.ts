@@ -73,6 +73,19 @@ it('no session is listed if its opening is refused for a rate limit', async () =
   expect(leftovers).toEqual([]);
 });
 
+it('a sign-on that leads only sometimes where it should is found', async () => {
+  let signOns = 0;
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      const isSignedOn = host === 'pm' && request.url.includes('/login?') && response.headers.has('Set-Cookie');
+      if (isSignedOn && (signOns += 1) % 2 === 0) response.headers.set('Location', '/start');
+      return response;
+    },
+  });
+  expect(report.verdict).toBe('nonconformant');
+});
+
 describe('unusual but conforming responses', () => {
   const rewrite = (change: (headers: Headers, request: Request) => void, statusOf = (status: number) => status) =>
     judge({
