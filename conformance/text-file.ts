@@ -17,7 +17,9 @@ export function readTextFile(file: string): string {
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new TypeError('it is not in UTF-8, so save it in this encoding');
+  } catch (error) {
+    // Any other error is about the length of the text.
+    if (!(error instanceof TypeError)) throw error;
+    throw new TypeError('it is not in UTF-8, so save it in this encoding', { cause: error });
   }
 }

@@ -78,7 +78,7 @@ function requireMatches(patterns: readonly string[], rules: readonly Rule[]): vo
     // Otherwise no command could read the report of the run.
     if (!GLOB.test(pattern)) {
       throw new UsageError(
-        `--rule ${pattern}: a pattern has letters, digits, -, / and at most four *, or {a,b} for one of several; at most 200 characters.`,
+        `--rule ${pattern}: a pattern has letters, digits, - and /, ?, [a-c], {a,b} for one of several, and at most four *; at most 200 characters.`,
       );
     }
     const { excludes, rest } = patternOf(pattern);

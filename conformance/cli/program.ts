@@ -15,7 +15,7 @@ import {
 import { parseEnded } from './ended.ts';
 import type { Io } from './io.ts';
 import { COMPARISON_FORMATS, REPORT_FORMATS, SUMMARY_FORMATS } from './report-formats.ts';
-import { typed, UsageError } from './usage-error.ts';
+import { typed, UsageError, withoutPasswords } from './usage-error.ts';
 
 const EXIT_CODES = `
 Exit code: 0 every must-rule that was judged passed; 1 a must-rule failed; 2 usage or configuration error;
@@ -51,7 +51,10 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
       'Tests deployments of the platform against its documents, and serves mocks, a reference deployment and the documentation.',
     )
     .version(version)
-    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(withoutPasswords(text)),
+    })
     .showHelpAfterError('Run with --help to see the options.')
     .exitOverride();
   const carry: Carry =

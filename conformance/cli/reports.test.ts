@@ -60,6 +60,11 @@ describe('--report', () => {
         `two files would be written to ${same}`,
       );
     }
+    const [dangling, astray] = ['dangling', 'astray'].map((name) => join(folder, name)) as [string, string];
+    symlinkSync('own.html', dangling);
+    expect(() => ordersIn([`json=${dangling}`, `html=${join(folder, 'own.html')}`])).toThrow('two files would be');
+    symlinkSync(join(folder, 'nowhere/own.html'), astray);
+    expect(() => ordersIn([`json=${astray}`])).toThrow(/the folder .*nowhere does not exist/);
   });
 
   it('overwrites no file that the command reads', async () => {

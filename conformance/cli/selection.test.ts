@@ -3,6 +3,7 @@ import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { casesOf, type Rule } from '../engine/rule.ts';
 import type { Report } from '../engine/report.ts';
+import { reportProblem } from '../engine/report-schema.ts';
 import { newFolder, run } from './cli.fixture.ts';
 
 const rules = await loadRules();
@@ -34,13 +35,20 @@ describe('the selection of rules', () => {
     );
   });
 
-  it.each(['login/?*', 'login/[a-z]*', '@(login|session)/*', '*o*g*i*n*/*', `login/*${'x'.repeat(200)}`])(
+  it.each(['@(login|session)/*', '+(login)/*', '*o*g*i*n*/*', `login/*${'x'.repeat(200)}`])(
     'refuses %s, with which no command could read the report',
     async (pattern) => {
       const { code, stderr } = await run(['run', '--rule', pattern]);
       expect([code, stderr]).toEqual([2, expect.stringContaining(`--rule ${pattern}: a pattern has letters`)]);
     },
   );
+
+  it('knows ? and classes, also in a report that is read again', async () => {
+    const args = ['--rule', 'session/wrong?cred*-[^a-q]efused'];
+    expect(await selected(...args)).toEqual(['session/wrong-credentials-refused']);
+    const { stdout } = await run(['run', '--target', 'reference', ...args, '--report', 'json=-']);
+    expect(reportProblem(JSON.parse(stdout))).toBeUndefined();
+  });
 
   it('has a quick test of each interface with --smoke', async () => {
     const quick = rules.filter(({ smoke }) => smoke !== undefined);

@@ -11,6 +11,11 @@ export function typed(word: string): string {
   return word.includes('//') ? '…' : word;
 }
 
+/** A message without the users and passwords of addresses that it repeats: a typing mistake may put one where it is not expected. */
+export function withoutPasswords(message: string): string {
+  return message.replace(/(?:\/\/|[^\s:/\\«'"`=]{1,256}:(?!\\))\S{0,2000}@/g, '…@');
+}
+
 /**
  * The error for a file that cannot be read.
  *

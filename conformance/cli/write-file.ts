@@ -89,7 +89,9 @@ function writeNew(file: string, text: string, mode: number): void {
 
 /** The place that a path leads to, the same for every path to it; its folder must exist. */
 export function placeOf(file: string): string {
-  return existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
+  if (existsSync(file)) return realpathSync(file);
+  const place = targetOf(file);
+  return join(realpathSync(dirname(place)), basename(place));
 }
 
 /**
@@ -100,14 +102,13 @@ export function placeOf(file: string): string {
  * @throws UsageError
  */
 export function requireWritablePlace(flag: string, file: string, example: string): void {
-  if (!existsSync(dirname(file))) {
-    throw new UsageError(`${flag}: the folder ${dirname(file)} does not exist. Create it first.`);
-  }
+  const folder = dirname(existsSync(file) ? file : targetOf(file));
+  if (!existsSync(folder)) throw new UsageError(`${flag}: the folder ${folder} does not exist. Create it first.`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
     throw new UsageError(`${flag}: ${file} is a folder. Name a file, for example ${example}.`);
   }
   try {
-    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+    accessSync(existsSync(file) ? file : folder, constants.W_OK);
   } catch {
     throw new UsageError(`${flag}: permission is denied. Name a file in a folder of yours.`);
   }

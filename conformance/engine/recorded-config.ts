@@ -1,7 +1,7 @@
 import { isObject, mapValues, type JsonObject } from '../json.ts';
 import type { Config, Credentials } from './config/schema.ts';
 import { isSecretPart, isSigned } from './credentials.ts';
-import { isSecretMember, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
+import { isSecretMember, plainMask, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
 
 /** Functions that record each setting; undefined leaves it out. */
 const SETTINGS: {
@@ -67,13 +67,12 @@ function masked(credentials: Credentials, redactor: Redactor): Credentials {
 
 /**
  * What takes the place of a secret, with what a replay needs to know of it: whether it is a signed token, which is invalidated in another
- * way, whether it has characters beyond ASCII, which some servers read wrongly, and its parts between dots, which its mask in evidence shows.
+ * way, whether it has characters beyond ASCII, which some servers read wrongly, and whether its mask in evidence has parts.
  *
  * @param others - number of other secrets of this kind
  */
 function standInFor(secret: string, others: number): string {
   if (isSigned(secret)) return `${REDACTED_JWT}${'-'.repeat(others)}`;
   const beyond = /^\p{ASCII}*$/u.test(secret) ? '' : 'ü';
-  const [, ...parts] = secret.split('.');
-  return [REDACTED.replace(']', `${'*'.repeat(others)}${beyond}]`), ...parts.map(() => REDACTED)].join('.');
+  return plainMask(secret).replace(']', `${'*'.repeat(others)}${beyond}]`);
 }

@@ -200,6 +200,11 @@ describe('the redactor', () => {
     expect(text('gate=geheim-1; route="geheim-2", or geheim-2')).not.toContain('geheim');
   });
 
+  it('leaves JSON as it is where a cookie that a gateway requires has a value such as true', () => {
+    const config = { targets: {}, network: { headers: { pm: { Cookie: 'consent=true; gate=geheim-1' } } } };
+    expect(createRedactor(secretsOf(config)).text('{"active":true}')).toBe('{"active":true}');
+  });
+
   it('does not let a response mask common words', () => {
     const redactor = createRedactor();
     const headers: [string, string][] = [

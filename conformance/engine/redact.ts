@@ -87,7 +87,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   let missed = 0;
   let learntCharacters = 0;
   const learn = (secret: string) => {
-    if (!isLongEnough(secret) || learnt.has(secret)) return;
+    if (!mayBeSecret(secret) || learnt.has(secret)) return;
     learnt.add(secret);
     if (known === undefined) {
       known = createKnownSecrets(MASKS, initial.known);
@@ -135,15 +135,15 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   };
 }
 
-/** Shorter texts are not secrets, and masking them would make every text unreadable. */
-const isLongEnough = (secret: string) => secret.length >= 3;
+/** Short texts are not secrets, and masking them would make every text unreadable; literals of JSON are not, as in a cookie `consent=true`. */
+const mayBeSecret = (text: string) => text.length >= 3 && !/^(?:true|false|null)$/.test(text);
 
 /** Prepares the initial secrets and origins, given as JSON; cached for further runs with the same configuration. */
 const initialSecrets = memoize(
   (json) => {
     const [secrets, origins] = JSON.parse(json) as [string[], string[]];
     const known = createKnownSecrets(MASKS);
-    for (const secret of new Set(secrets.filter(isLongEnough))) known.add(secret, MASKS.indexOf(maskOf(secret)));
+    for (const secret of new Set(secrets.filter(mayBeSecret))) known.add(secret, MASKS.indexOf(maskOf(secret)));
     return { known, remove: createRemover(known, new Set(origins)) };
   },
   { longest: 64 * 1024, most: 8 },
@@ -273,9 +273,13 @@ function maskCookie(value: string): string {
 
 /** The mask for a secret. */
 function maskOf(secret: string): string {
-  const { length } = secret.split('.');
-  if (isJwt(secret)) return length === 5 ? REDACTED_JWE : REDACTED_JWT;
-  return [3, 5].includes(length) ? REDACTED_PARTS : REDACTED;
+  if (!isJwt(secret)) return plainMask(secret);
+  return secret.split('.').length === 5 ? REDACTED_JWE : REDACTED_JWT;
+}
+
+/** The mask for a secret that is not a token. */
+export function plainMask(secret: string): string {
+  return [3, 5].includes(secret.split('.').length) ? REDACTED_PARTS : REDACTED;
 }
 
 /** Masks a text that begins like a JSON Web Token and has three parts. */

@@ -6,8 +6,11 @@ import { LEVELS, type Level, type Rule } from './rule.ts';
 /** Maximum number of patterns in a selection. */
 export const MOST_PATTERNS = 500;
 
+/** One character of a glob other than `*`, or a class of them such as `[a-c]`. */
+const PLAIN = String.raw`(?:[\w./,{}?-]|\[\^?[\w-]+\])`;
+
 /** A glob that can be matched quickly, even if a report was manipulated: few stars, and no nested patterns. */
-export const GLOB = /^(?=.{0,200}$)!?[\w./,{}-]*(?:\*+[\w./,{}-]+){0,3}(?:\*+[\w./,{}-]*)?$/;
+export const GLOB = new RegExp(String.raw`^(?=.{0,200}$)!?${PLAIN}*(?:\*+${PLAIN}+){0,3}(?:\*+${PLAIN}*)?$`);
 
 /** The filters that select rules; an absent filter selects all. */
 export interface Filters {

@@ -25,7 +25,8 @@ interface TestCase {
  * applicable, or inconclusive below must. A failed should-rule is only a warning: its test case passes, with the finding in `<system-out>`.
  * Each reason is in the text of its element and in `message`, because GitLab shows only the text and Jenkins, for skipped tests, only the
  * message. A failure accepted by a baseline is `<skipped>` with the type `known`; an outdated entry of the baseline is a `<failure>` in a
- * test suite of its own, and so is an `<error>` for a run that ends with exit code 3 although no rule has one. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
+ * test suite of its own. If a run ends with exit code 3 although no rule has an `<error>`, another test suite has one for the run as a whole.
+ * Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
  *
  * @param standing - the comparison with a baseline
  */
