@@ -25,10 +25,12 @@ export async function byAddress(fetch: Fetch, request: Request): Promise<Respons
     void body?.cancel?.().catch(() => undefined);
     throw new Error('fetch must pass its second parameter on: (request, init) => …');
   }
-  const { status } = answer;
+  const { status, headers: received } = answer;
+  // The constructor refuses a reason phrase that is not Latin-1, though fetch returns it; clones have what it takes.
+  const statusText = answer.statusText.replace(/[^ -ÿ]/g, '');
   // Other libraries have an empty stream for statuses whose Response must have no body.
-  const own = new Response([204, 205, 304].includes(status) ? null : body, { status, headers: [...answer.headers] });
-  // The constructor also refuses a reason phrase that is not Latin-1, though fetch returns it.
+  const content = [204, 205, 304].includes(status) ? null : body;
+  const own = new Response(content, { status, statusText, headers: [...received] });
   for (const name of ['statusText', 'url', 'redirected'] as const) {
     Object.defineProperty(own, name, { value: answer[name] });
   }

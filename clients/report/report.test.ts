@@ -144,6 +144,12 @@ describe('a download', () => {
     expect(received.at(-1)?.headers.get('X-Mine')).toBe('1');
   });
 
+  it.each(['Fine', 'Geprüft'])('returns a response whose clone has the reason phrase %s, too', async (statusText) => {
+    const { reports } = await start({}, { fetch: async () => new Response('', { statusText }) });
+    const report = await reports.download({ url: `${OBJECT_STORE}4711` });
+    expect([report.statusText, report.clone().statusText]).toEqual([statusText, statusText]);
+  });
+
   it('returns a response whose reason phrase is not Latin-1', async () => {
     const answer = Object.defineProperty(new Response('Datum;Wert'), 'statusText', { value: 'Geprüft – in Ordnung' });
     const { reports } = await start({}, { fetch: async () => answer });

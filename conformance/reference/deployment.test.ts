@@ -35,6 +35,11 @@ it.each([0, 60, 5000, 60_000, 3_600_000])('lets the suite wait long enough for %
   expect(timing.patienceMs / timing.pollMs).toBeGreaterThan(3);
 });
 
+it('lets the suite wait no longer than timers can', async () => {
+  const { timing } = (await composeDeployment({ readyAfterMs: 1e9 }).configuration(urls)) as Configuration;
+  expect(timing.patienceMs).toBe(2 ** 31 - 1);
+});
+
 it('returns a configuration whose credentials and fixtures work', async () => {
   const { deployment, call, clock } = createTestClient();
   const { targets, credentials, fixtures } = (await deployment.configuration(urls)) as Configuration;

@@ -59,6 +59,22 @@ describe('unusual but conforming reads of a determination', () => {
     expect(resultOf(report, 'determination-reads')?.status).toBe('passed');
   });
 
+  it('no determinations that are lost although no other one has replaced them', async () => {
+    const lost = new Set<string>();
+    let made = 0;
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        const isGone = [...lost].some((path) => request.url.includes(path));
+        if (isGone) return new Response(null, { status: 404, headers: response.headers });
+        const location = response.headers.get('Location');
+        if (request.method === 'POST' && location !== null && (made += 1) % 2 === 0) lost.add(location);
+        return response;
+      },
+    });
+    expect(resultOf(report, 'determination-readable')?.status).toBe('failed');
+  });
+
   const ITSELF = /ermittlung\/([^/]+)$/;
   it.each([
     ['a determination', (path: string) => ITSELF.test(path), 202, ['info']],

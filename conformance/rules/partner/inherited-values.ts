@@ -1,5 +1,5 @@
-import { assume, coversOf, SUCCESS, type Context } from '../engine.ts';
-import { sameValue, assumeRecord, recordIn } from './steps/attributes.ts';
+import { assume, coversOf, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { sameValue, assumeRecord, recordIn, type PartnerRecord } from './steps/attributes.ts';
 import { byPlace, isChange, isCreation } from './steps/declare.ts';
 import { plainRead, readOf, subjectOf } from './steps/reads.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
@@ -17,21 +17,21 @@ export default byPlace({
       if (given !== undefined && readOf(operation) === 'partner') return expectNotInherited(context, given);
       const { unit, person } = await blockSubTree(context);
       const answer = person[isCreation(operation) ? 'creation' : isChange(operation) ? 'change' : 'blocked'];
-      const last = recordIn(person.blocked);
-      const record = recordIn(answer);
-      const isShown = SUCCESS.has(answer.status) && record && last;
-      assume(isShown, `needs a JSON object about the person, got status ${answer.status}`);
+      const record = personIn(answer);
       // A creation may copy the values of the unit (P133): those that follow later changes of the unit are inherited.
-      const follows = (name: string) => sameValue(last[name], unit.later[name]);
-      const isInherited = (name: string) =>
-        isCreation(operation)
-          ? sameValue(record[name], unit.former[name]) && follows(name)
-          : sameValue(record[name], unit.later[name]);
-      const names = Object.keys(unit.later).filter(isInherited);
+      const last = isCreation(operation) ? personIn(person.blocked) : record;
+      const isCopied = (name: string) => !isCreation(operation) || sameValue(record[name], unit.former[name]);
+      const names = Object.keys(unit.later).filter((name) => isCopied(name) && sameValue(last[name], unit.later[name]));
       context.expect.that(names.length === 0, 'no value of the unit above', names.join(', '), answer);
     },
   },
 });
+
+function personIn(answer: Answer): PartnerRecord {
+  const record = SUCCESS.has(answer.status) ? recordIn(answer) : undefined;
+  assume(record, `needs a JSON object about the person, got status ${answer.status}`);
+  return record;
+}
 
 /** Judges that a read of the partner does not show the attribute that it inherits, according to the operator. */
 async function expectNotInherited(context: Context, attribute: string): Promise<void> {

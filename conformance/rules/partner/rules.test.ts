@@ -128,6 +128,38 @@ it('the body of a refusal shows no inherited value, nor that there is none', asy
   ]);
 });
 
+it('a creation shows no inherited value only if a later read tells', async () => {
+  const blocked = new Set<string>();
+  const report = await judge({
+    fault: 'partner/records-show-inherited-values',
+    around: (next) => async (request) => {
+      if (request.method === 'GET' && blocked.has(request.url)) return Response.json({ message: 'x' }, { status: 500 });
+      const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+      if (sent === '{"gesperrt":true}') blocked.add(request.url);
+      return next(request);
+    },
+  });
+  expect(resultOf(report, 'inherited-values')?.cases?.map(({ status }) => status)).not.toContain('passed');
+});
+
+it.each([
+  ['the first bad value', 'HERRN', undefined],
+  ['another one', '1', undefined],
+  ['the first one, though another one is accepted', 'HERRN', 'DIVERS'],
+])('a change that is refused for %s and stores something is found', async (_, bad, taken) => {
+  const report = await judge({
+    around: (next) => async (request) => {
+      const text = request.method === 'PATCH' ? await request.clone().text() : '{}';
+      const { anrede, ...others } = Object(JSON.parse(text)) as Record<string, unknown>;
+      const storing = (sent: object) => next(new Request(request.clone(), { body: JSON.stringify(sent) }));
+      if (anrede !== undefined && anrede === taken) return storing({ ...others, anrede: 'FRAU' });
+      if (anrede === bad) await storing(others);
+      return next(request);
+    },
+  });
+  expect(resultOf(report, 'refused-change-stores-nothing')?.status).toBe('failed');
+});
+
 it('a bad value that is accepted says nothing of the refusal of another one', async () => {
   const report = await judge({ fault: 'partner/anrede-by-its-number' });
   expect(resultOf(report, 'change-refuses-bad-values')?.status).toBe('failed');

@@ -61,8 +61,29 @@ it('a session whose opening gets no answer is listed, since nobody can end it', 
     },
   });
   expect(leftovers).toEqual([
-    expect.stringMatching(/: perhaps a session was opened and will expire: there was no definite answer$/),
+    expect.stringMatching(/: perhaps a session was opened and will expire: there was no definite response$/),
   ]);
+});
+
+it('no session is listed if its opening is refused for a rate limit', async () => {
+  const { leftovers } = await judge({
+    around: (next) => (request) =>
+      new URL(request.url).pathname === '/login.do' ? new Response(null, { status: 429 }) : next(request),
+  });
+  expect(leftovers).toEqual([]);
+});
+
+it('a sign-on that leads only sometimes where it should is found', async () => {
+  let signOns = 0;
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      const isSignedOn = host === 'pm' && request.url.includes('/login?') && response.headers.has('Set-Cookie');
+      if (isSignedOn && (signOns += 1) % 2 === 0) response.headers.set('Location', '/start');
+      return response;
+    },
+  });
+  expect(report.verdict).toBe('nonconformant');
 });
 
 describe('unusual but conforming responses', () => {

@@ -163,8 +163,9 @@ export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
 /** Copy of a response with another body. */
 export function withBody(answer: Response, body: BodyInit | null): Response {
   const { status, headers } = answer;
-  const other = new Response(body, { status, headers });
-  // The constructor also refuses a reason phrase that is not Latin-1, though fetch returns it.
+  // The constructor refuses a reason phrase that is not Latin-1, though fetch returns it; clones have what it takes.
+  const statusText = answer.statusText.replace(/[^ -ÿ]/g, '');
+  const other = new Response(body, { status, statusText, headers });
   for (const name of ['statusText', 'url', 'redirected'] as const) {
     Object.defineProperty(other, name, { value: answer[name] });
   }

@@ -83,10 +83,15 @@ export function readDetermination(
   deviation: Omit<Deviation, 'as'> = {},
 ): Promise<Answer> {
   return context.once(`determination read: ${JSON.stringify({ query, deviation })}`, async (step) => {
-    const answer = await readAtLocation(step, await determined(step, query, deviation));
+    let answer = await readAtLocation(step, await determined(step, query, deviation));
     if (!isGone(answer)) return answer;
-    const again = await useAnew(step, { query, deviation }, (redirect) => readRedirected(step, redirect));
-    return again ?? answer;
+    // Twice: a server that loses some determinations, though no other one has replaced them, may keep one of them.
+    for (let times = 0; times < 2; times += 1) {
+      const again = await useAnew(step, { query, deviation }, (redirect) => readRedirected(step, redirect));
+      answer = again ?? answer;
+      if (isGone(answer)) break;
+    }
+    return answer;
   });
 }
 

@@ -3,7 +3,7 @@ import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { assumeStillCreates, createPartner, type Asked } from './create.ts';
 import { acceptedChange, historyOf } from './history.ts';
-import { assumeBesideTaken, besideReason, readAfter } from './refused-changes.ts';
+import { assumeBesideTaken, besideReason } from './refused-changes.ts';
 import { BAD_TYP, type OwnPartner } from './scenarios.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
@@ -40,11 +40,6 @@ export async function sendBad(
     );
   }
   await acceptedChange(context, VALIDATED_PERSONS[name], 'kept');
-  if (value !== BAD[name]) {
-    // Should this value be accepted, a later read would not tell what the other one has left behind.
-    await sendBad(context, operation, name);
-    await readAfter(context, VALIDATED_PERSONS[name], name);
-  }
   const { id } = await historyOf(context, VALIDATED_PERSONS[name]);
   return context.once(`partner changed: ${name} ${value}`, (step) =>
     changePartner(step, id, { ...besideReason(name), [name]: value }, tracedFor(step, name)),
@@ -55,8 +50,26 @@ export async function sendBad(
 const tracedFor = (step: StepContext, name: Validated): Sending =>
   name === 'geburtsdatum' ? { headers: traced(step) } : {};
 
-/** The statements that list bad values, by their attributes. */
-const LISTED: Readonly<Record<Validated, string>> = { typ: 'P30', anrede: 'P35', geburtsdatum: 'P183' };
+/** The statements that list bad values, by their attributes; the first of each demands 400. */
+const LISTED = { typ: ['P30'], anrede: ['P35'], geburtsdatum: ['P183', 'P184', 'N68'] } as const;
+
+const valuesIn = (statement: string) => statementOf(statement)?.dimensions?.['values'] ?? [];
+
+/** The responses to changes with all bad values of an attribute. */
+export async function changesToBad(context: StepContext, operation: string, name: Validated): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const value of new Set(LISTED[name].flatMap(valuesIn)))
+    answers.push(await sendBad(context, operation, name, value));
+  return answers;
+}
+
+/** Changes the own person by the same bad value once more, with the reason `again`. */
+export async function sendBadAgain(context: StepContext, name: Validated, again: string): Promise<void> {
+  const { id } = await historyOf(context, VALIDATED_PERSONS[name]);
+  await context.once(`partner changed: ${again}`, (step) =>
+    changePartner(step, id, { ...besideReason(again), [name]: BAD[name] }),
+  );
+}
 
 /**
  * The refusals of all bad values that statements list.
@@ -66,7 +79,7 @@ const LISTED: Readonly<Record<Validated, string>> = { typ: 'P30', anrede: 'P35',
 export async function answersToBadValues(context: StepContext, operation: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const name of isCreation(operation) ? VALIDATED : VALIDATED.slice(1)) {
-    for (const value of statementOf(LISTED[name])?.dimensions?.['values'] ?? []) {
+    for (const value of valuesIn(LISTED[name][0])) {
       const answer = await sendBad(context, operation, name, value);
       assumeRefused(answer);
       answers.push(answer);

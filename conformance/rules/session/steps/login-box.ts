@@ -4,10 +4,13 @@ import { ruleWith } from '../../steps/rule-with.ts';
 
 const HTML = new Set(['text/html', 'application/xhtml+xml']);
 
+/** The path of the login box. */
+export const LOGIN_BOX = '/partner-login-box.html';
+
 /** Reads the login box with the Accept header of a browser. */
 export function loginBox(context: StepContext): Promise<Answer> {
   return context.once('login box', ({ target }) =>
-    target.send('session', 'GET', '/partner-login-box.html', { headers: { Accept: 'text/html, */*;q=0.8' } }),
+    target.send('session', 'GET', LOGIN_BOX, { headers: { Accept: 'text/html, */*;q=0.8' } }),
   );
 }
 

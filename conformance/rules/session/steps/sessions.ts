@@ -96,8 +96,8 @@ export async function opening(context: StepContext, send: () => Promise<Answer>)
     // The cookie of a refusal is one that every visitor gets.
     return { answer, session: CLIENT_ERROR.has(answer.status) ? undefined : session };
   } catch (error) {
-    if (error instanceof Unanswered)
-      context.leave('perhaps a session was opened and will expire: there was no definite answer');
+    if (error instanceof Unanswered && error.mayBeDone)
+      context.leave('perhaps a session was opened and will expire: there was no definite response');
     throw error;
   }
 }

@@ -18,6 +18,7 @@ import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
 import { existingPage, expectSession, loggedIn, opening, sessionIn, type Opened } from './sessions.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
+import { LOGIN_BOX } from './login-box.ts';
 
 /** The page in the examples of the contract; a mock redirects to it whatever the request asks for. */
 const EXAMPLE_PAGE = '/uebersicht';
@@ -217,9 +218,9 @@ export async function handOver(
   const isRefused = (made: SignOn) => {
     const { status } = made.answer;
     if (path !== undefined || DENIED.has(status)) return DENIED.has(status);
-    // A login box to which a refusal leads may give a cookie to every visitor.
-    const isLedElsewhere = made.session === undefined || !leadsOn(context, made);
-    return CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && isLedElsewhere);
+    // A refusal may lead to the login box, and give a cookie to every visitor.
+    const isLedToBox = made.answer.location()?.pathname.endsWith(LOGIN_BOX) === true;
+    return CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && (made.session === undefined || isLedToBox));
   };
   const askWith = async (token: string) => {
     const made = await ask(context, way, token, wanted, traceId);
