@@ -5,6 +5,23 @@ import type { Rule } from './rule.ts';
 import { withCircuitBreaker } from './outage.ts';
 import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 
+/** A rule that sends requests, and one more to undo what it changed; `undone` counts how often that succeeded. */
+function changeBy(act: (ask: () => Promise<unknown>) => Promise<unknown>): { rule: Rule; undone: () => number } {
+  let times = 0;
+  const rule = ruleOf('report/change', {
+    effect: 'changes',
+    check: async ({ target, cleanup }) => {
+      const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+      cleanup(async () => {
+        await ask();
+        times += 1;
+      });
+      await act(ask);
+    },
+  });
+  return { rule, undone: () => times };
+}
+
 describe('a run', () => {
   it('skips rules that are filtered out, have no target, or come after --bail', async () => {
     const noHost = { ...options200, id: 'partner/x', interface: 'partner' as const };
@@ -122,19 +139,10 @@ describe('a run', () => {
   });
 
   it('undoes what a rule changed that took too long, or long before the end of the run', async () => {
-    let undone = 0;
-    const endless = ruleOf('report/endless', {
-      effect: 'changes',
-      check: async ({ target, cleanup }) => {
-        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
-        cleanup(async () => {
-          await ask();
-          undone += 1;
-        });
-        for (;;) await ask();
-      },
+    const endless = changeBy(async (ask) => {
+      for (;;) await ask();
     });
-    const report = await judge([endless], {
+    const report = await judge([endless.rule], {
       allowWrites: true,
       config: { targets: TARGETS, timing: { ruleMs: 100 } },
       transport: async (request) => {
@@ -144,32 +152,24 @@ describe('a run', () => {
     });
     expect(report.rules[0]?.reason).toBe('took longer than 100 ms: raise timing.ruleMs');
     expect(report.leftovers).toEqual([]);
-    expect(undone).toBe(1);
+    expect(endless.undone()).toBe(1);
   });
 
   it.each([
     [true, 1],
     [false, 0],
   ])('undoes changes once a host that was silent at the end is back: %s', async (isBack, times) => {
-    let [now, isSilent, undone] = [0, false, 0];
-    const change = ruleOf('report/change', {
-      effect: 'changes',
-      check: async ({ target, cleanup }) => {
-        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
-        await ask();
-        cleanup(async () => {
-          await ask();
-          undone += 1;
-        });
-        isSilent = true;
-        await ask().catch(() => ask());
-      },
+    let [now, isSilent] = [0, false];
+    const change = changeBy(async (ask) => {
+      await ask();
+      isSilent = true;
+      await ask().catch(ask);
     });
     const asked: Transport = async (request) => {
       if (isSilent) throw new NoAnswer('no answer');
       return ok(request);
     };
-    const report = await judge([change], {
+    const report = await judge([change.rule], {
       allowWrites: true,
       config: { targets: TARGETS, timing: { requestTimeoutMs: 50 } },
       transport: withCircuitBreaker(asked, { restMs: 50, limit: 1, now: () => now }),
@@ -179,27 +179,18 @@ describe('a run', () => {
       },
     });
     expect(report.rules[0]?.reason).toMatch(/not asked again/);
-    expect(undone).toBe(times);
+    expect(change.undone()).toBe(times);
     expect(report.leftovers).toHaveLength(1 - times);
     expect(now).toBe(50);
   });
 
   it('waits for rate limits to undo changes, even if its rules have used up the time for that', async () => {
-    let undone = 0;
-    const change = ruleOf('report/change', {
-      effect: 'changes',
-      check: async ({ target, cleanup }) => {
-        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
-        cleanup(async () => {
-          await ask();
-          undone += 1;
-        });
-        await ask();
-        await ask();
-      },
+    const change = changeBy(async (ask) => {
+      await ask();
+      await ask();
     });
     let asked = 0;
-    const report = await judge([change], {
+    const report = await judge([change.rule], {
       allowWrites: true,
       config: { targets: TARGETS, timing: { budgetMs: 40_000 } },
       transport: async (request) => {
@@ -210,7 +201,7 @@ describe('a run', () => {
     });
     expect(report.rules[0]?.reason).toContain('raise timing.budgetMs');
     expect(report.leftovers).toEqual([]);
-    expect(undone).toBe(1);
+    expect(change.undone()).toBe(1);
   });
 
   it.each<[string, Partial<WireResponse>]>([
