@@ -31,6 +31,20 @@ describe('an overlay', () => {
     expect(document).toEqual({ l: [3] });
   });
 
+  it.each(['$.l[0, 2]', '$.l[2, 0]', '$.l[-1, 0]', '$.l[2, 0, 0]', '$.l[::-2]', "$['l', 'l'][0, 2]"])(
+    'removes what %s selects, in whatever order and however often',
+    (target) => {
+      const { document, changed } = applyOverlay({ l: [1, 2, 3] }, overlay({ target, remove: true }));
+      expect(document).toEqual({ l: [2] });
+      expect(changed).toEqual([2]);
+    },
+  );
+
+  it('updates a place once that its target selects twice', () => {
+    const { document } = applyOverlay({ l: [1] }, overlay({ target: "$['l', 'l']", update: [2] }));
+    expect(document).toEqual({ l: [1, 2] });
+  });
+
   it('removes an object despite an update', () => {
     const { document } = applyOverlay({ a: {}, b: {} }, overlay({ target: '$.a', remove: true, update: null }));
     expect(document).toEqual({ b: {} });

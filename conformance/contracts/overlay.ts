@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { exec, type JsonValue, type Path } from 'jsonpath-rfc9535';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { groupBy } from '../group-by.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { messageOf, whyUnreadable } from '../message-of.ts';
 import { readTextFile } from '../text-file.ts';
@@ -161,11 +162,12 @@ export function applyOverlay(document: object, overlay: Overlay): Overlaid {
     if (namesPrototype(update)) {
       throw refuse(action, 'update', `an update has the member ${PROTOTYPE}, which no contract can have. Remove it.`);
     }
-    const places: Path[] = [];
+    // A target may select a place several times.
+    const places = new Map<string, Path>();
     let hasObjects = false;
     try {
       exec(copy, target, (value, path) => {
-        places.push([...path]);
+        places.set(JSON.stringify(path), [...path]);
         hasObjects ||= isObject(value);
       });
     } catch (error) {
@@ -174,13 +176,13 @@ export function applyOverlay(document: object, overlay: Overlay): Overlaid {
     if (hasObjects && remove !== true && update !== undefined && !isObject(update)) {
       throw refuse(action, 'update', `${target} selects an object, so its update must be one too.`);
     }
-    changesSchemas ||= places.some(([first, second]) => first === 'components' && second === 'schemas');
-    // In reverse, so that removing an array item does not shift the remaining places.
-    for (const place of places.toReversed()) {
-      if (remove === true) removeAt(copy, place);
-      else if (update !== undefined) updateAt(copy, place, structuredClone(update) as JsonValue);
+    const selected = [...places.values()];
+    changesSchemas ||= selected.some(([first, second]) => first === 'components' && second === 'schemas');
+    if (remove === true) removeAt(copy, selected);
+    else if (update !== undefined) {
+      for (const place of selected.toReversed()) updateAt(copy, place, structuredClone(update) as JsonValue);
     }
-    return places.length;
+    return selected.length;
   });
   return { document: copy, changed, changesSchemas };
 }
@@ -194,11 +196,19 @@ function parentOf(document: JsonValue, path: Path): { parent: Container; key: st
   return { parent: parent as Container, key };
 }
 
-function removeAt(document: JsonValue, path: Path): void {
-  const place = parentOf(document, path);
-  if (place === undefined) return;
-  if (Array.isArray(place.parent)) place.parent.splice(Number(place.key), 1);
-  else delete place.parent[place.key];
+/** Removes places, in whatever order the target names them. */
+function removeAt(document: JsonValue, paths: readonly Path[]): void {
+  const byParent = groupBy(
+    paths.flatMap((path) => parentOf(document, path) ?? []),
+    ({ parent }) => parent,
+  );
+  for (const [parent, places] of byParent) {
+    // The last item first, so that the others keep their places.
+    for (const { key } of places.toSorted((a, b) => Number(b.key) - Number(a.key))) {
+      if (Array.isArray(parent)) parent.splice(Number(key), 1);
+      else delete parent[key];
+    }
+  }
 }
 
 function updateAt(document: JsonValue, path: Path, update: JsonValue): void {
