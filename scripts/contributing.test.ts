@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,4 +67,17 @@ test.each(ADDED)('CONTRIBUTING.md names at most three files to touch for %s', (_
 
 test('CONTRIBUTING.md has no line that is too long', () => {
   expect(GUIDE.split('\n').filter(({ length }) => length > LONGEST_LINE)).toEqual([]);
+});
+
+test('a checkout has the same line ends on every system', () => {
+  const listed = execFileSync('git', ['ls-files', '--eol'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const others = listed
+    .trim()
+    .split('\n')
+    .filter((line) => !/^i\/(lf|none) .* attr\/text=auto eol=lf/.test(line));
+  expect(others).toEqual([]);
 });
