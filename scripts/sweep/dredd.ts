@@ -38,6 +38,9 @@ interface Test extends Pick<Transaction, 'origin'> {
 
 type DreddClass = new (settings: object) => { run(callback: (error: Error | null) => void): void };
 
+/** The part of the body that the error of `JSON.parse` quotes; it may be a token. */
+const EXCERPT = /, (?:\.\.\.)?"[^]*"(?:\.\.\.)? (?=is not valid JSON)/;
+
 const TIMEOUT_MS = 10_000;
 const load = createRequire(import.meta.url);
 
@@ -57,8 +60,9 @@ export async function runDredd(
   register: (hooks: Hooks) => void,
 ): Promise<ExchangeResult[]> {
   const results: ExchangeResult[] = [];
-  const add = (outcome: ExchangeResult['outcome'], { request, origin }: Test, message = ''): void => {
-    results.push({ outcome, key: `${request?.method ?? '?'} ${origin.resourceName}`, message: message.trim() });
+  const add = (outcome: ExchangeResult['outcome'], { request, origin }: Test, text = ''): void => {
+    const message = text.replace(EXCERPT, ', ').trim();
+    results.push({ outcome, key: `${request?.method ?? '?'} ${origin.resourceName}`, message });
   };
   const emitter = new EventEmitter()
     .on('test pass', (test: Test) => add('passed', test))

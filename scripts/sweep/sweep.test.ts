@@ -108,6 +108,18 @@ describe('against a target', () => {
     expect(output).toMatch(/Missing required property: access_token/);
   });
 
+  it.each(['opaque-0815\n', '{"access_token": opaque-0815, "token_type": "bearer"}'])(
+    'does not quote the body %j, which is no JSON and may be a token',
+    async (body) => {
+      const url = await serve((_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+      });
+      const { output } = await run(['--target', `login=${url}`], credentials);
+      expect(output).toMatch(/FAILED.*\n.*not a parseable JSON:\n +Unexpected token 'o', is not valid JSON\n/);
+      expect(output).not.toContain('opaque');
+    },
+  );
+
   it('does not follow a redirect', async () => {
     const url = await serve((_request, response) => response.writeHead(302, { Location: '/elsewhere' }).end());
     const { code, output } = await run(['--target', `login=${url}`], credentials);
