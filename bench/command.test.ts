@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -103,6 +103,14 @@ it('prints no goals of benchmarks that were not run now', async () => {
   expect(output).toMatch(/^one /m);
   expect(`${output}\n${errors}`).not.toContain('two');
   expect(await page()).toContain('0 of 2 goals hold.');
+});
+
+it('measures nothing if the results could not be added to those that are there', async () => {
+  await writeFile(join(root, 'docs/benchmarks.json'), '<<<<<<< HEAD\n');
+  const { code, errors } = await run([], [counting('one')]);
+  expect(code).toBe(1);
+  expect(errors).toContain('JSON');
+  expect([received, installs]).toEqual([[], 0]);
 });
 
 it('prints help, and measures nothing', async () => {

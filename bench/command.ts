@@ -78,6 +78,8 @@ async function measure(
   surroundings: Surroundings,
 ): Promise<number> {
   const { root, findings, writeError, install } = surroundings;
+  // Read first: if they are broken, nothing that took minutes to measure is lost.
+  const before = JSON.parse((await contentOf(join(root, FIGURES))) || '{}') as Record<string, unknown>;
   install();
   const sections = new Map<string, string>();
   const figures = new Map<string, object>();
@@ -90,7 +92,6 @@ async function measure(
     sections.set(name, `${section.markdown}\n\n${machineText(machine, seconds)}`);
     figures.set(name, { machine, seconds, goals: section.goals, ...section.figures });
   }
-  const before = JSON.parse((await contentOf(join(root, FIGURES))) || '{}') as Record<string, unknown>;
   const all = figuresOf(names, before, figures);
   await rewrite(join(root, FIGURES), () => JSON.stringify(all));
   const goals = goalsIn(all);
