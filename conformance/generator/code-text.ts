@@ -1,6 +1,6 @@
-/** `consumer-loan-offers` as `ConsumerLoanOffers`, `_links` as `Links`. */
+/** `consumer-loan-offers` as `ConsumerLoanOffers`, `_links` as `Links`, `größe` as `Größe`. */
 export function pascalCase(id: string): string {
-  const words = id.split(/[\W_]/);
+  const words = id.split(/[^\p{L}\p{M}\p{N}]/u);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 

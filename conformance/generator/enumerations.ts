@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../json.ts';
 
 /** An enumeration of a contract, closed or open. */
 export interface Enumeration {
-  /** Name of its type: that of the schema, or of the schema and the property. */
+  /** Name of its type: that of the schema, or of the schema and the property; with a number if that is taken. */
   name: string;
   values: readonly unknown[];
   /** Whether more values may follow. */
@@ -15,9 +15,18 @@ export interface Enumeration {
 
 /** The enumerations in the component schemas of a document, in its order. */
 export function enumerationsOf(document: OpenAPI3): Enumeration[] {
-  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) =>
-    enumerationsIn(schema as JsonObject, name, true),
-  );
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const taken = new Set(schemas.map(([name]) => name));
+  const all = schemas.flatMap(([name, schema]) => enumerationsIn(schema as JsonObject, name, true));
+  return all.map((one) => (one.named ? one : { ...one, name: freeName(one.name, taken) }));
+}
+
+/** A name that is not taken yet: properties cannot be renamed as schemas can. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name}${number}`;
+  taken.add(free);
+  return free;
 }
 
 function enumerationsIn(schema: JsonObject, name: string, named: boolean): Enumeration[] {

@@ -64,6 +64,8 @@ it('exports names one by one, values as values, except names of GraphQL types, w
   const files = await filesOf(contractWith({ enum: ['A'] }, { Angebot: {} }), ['Angebot']);
   const index = files.get('index.ts') ?? '';
   expect(index).toContain("\nexport {\n  type Thing,\n  ThingValues,\n} from './schemas.js';\n");
+  const umlauts = await filesOf(contractWith({ properties: { größe: { enum: ['A'] } } }));
+  expect(umlauts.get('index.ts')).toContain('  type Thing,\n  ThingGrößeValues,\n  type ThingGröße,\n');
   expect(index).toContain("export * from 'platform-contracts/things';");
   for (const [name, code] of files) expect(code, name).toContain('Do not edit: run `npx make`.');
 });

@@ -56,8 +56,8 @@ function withEverySchema(document: OpenAPI3): OpenAPI3 {
 
 /** Exports by name, which override those of the package; `export *` would not. */
 function exportsFrom(module: string, code: string): string {
-  const values = new Set([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
-  const names = exportsOf(code).map((name) => `  ${values.has(name) ? '' : 'type '}${name},\n`);
+  const isValue = (name: string) => code.includes(`\nexport const ${name} = `);
+  const names = exportsOf(code).map((name) => `  ${isValue(name) ? '' : 'type '}${name},\n`);
   return names.length === 0 ? '' : `\nexport {\n${names.join('')}} from '${module}';\n`;
 }
 

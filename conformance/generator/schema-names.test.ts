@@ -9,6 +9,8 @@ function namesOf(schemas: JsonObject, neighbours: Partial<Neighbours> = {}): str
   return generateSchemaNames(bundled, { client: '', graphql: [], enumerations: [], ...neighbours });
 }
 
+const E = { enum: ['A'] };
+
 describe('the names of schemas', () => {
   it('are those of the contract, with its documentation', () => {
     expect(namesOf({ Thing: { type: 'object', description: 'One thing.' } })).toContain(
@@ -30,10 +32,21 @@ describe('the names of schemas', () => {
     ['a property of a property', { properties: { _links: { properties: { art: { enum: ['A'] } } } } }, 'ThingLinksArt'],
     ['the items of a property', { properties: { arten: { items: { enum: ['A'] } } } }, 'ThingArten'],
     ['a part', { allOf: [{ properties: { typ: { enum: ['A'] } } }] }, 'ThingTyp'],
+    ['a property with umlauts', { properties: { größe: { enum: ['A'] } } }, 'ThingGröße'],
   ])('name an enumeration in %s by its place', (_what, schema, name) => {
     const code = namesOf({ Thing: schema });
     expect(code).toContain(`export const ${name}Values = ['A'] as const;`);
     expect(code).toContain(`export type ${name} = (typeof ${name}Values)[number];`);
+  });
+
+  it.each<[string, JsonObject, string[]]>([
+    ['differ only in their punctuation', { A: { properties: { x_y: E, xY: E } } }, ['AXY', 'AXY2']],
+    ['have no letters', { A: { properties: { '-': E, '+': E } } }, ['A2', 'A3']],
+    ['are like a schema', { ATyp: E, A: { properties: { typ: E } } }, ['ATyp', 'ATyp2']],
+    ['have several parts', { A: { properties: { b: { allOf: [E, E] } } } }, ['AB', 'AB2']],
+  ])('number the enumerations of properties that %s', (_what, schemas, names) => {
+    const found = namesOf(schemas).matchAll(/^export const (\w+)Values = /gm);
+    expect(Array.from(found, ([, name]) => name)).toEqual(names);
   });
 
   it('allow other values in an open enumeration', () => {
@@ -54,7 +67,6 @@ describe('the names of schemas', () => {
   it.each([
     ['is none of TypeScript', { 'Ein-Ding': {} }, ''],
     ['the client has already', { Credential: {} }, 'export type Credential = string;\n'],
-    ['two enumerations would have', { ATyp: { enum: ['X'] }, A: { properties: { typ: { enum: ['Y'] } } } }, ''],
   ])('refuse a name that %s', (_what, schemas, client) => {
     expect(() => namesOf(schemas, { client })).toThrow(/^components\.schemas: `/);
   });

@@ -63,7 +63,7 @@ function listOf({ name, values, open, named }: Enumeration): Export[] {
 function assertFree(exported: readonly Export[], others: readonly string[]): void {
   const taken = new Set(others);
   for (const { name } of exported) {
-    if (!/^[A-Za-z_$][\w$]*$/.test(name))
+    if (!/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.test(name))
       throw new Error(`components.schemas: \`${name}\` cannot be a name in TypeScript.`);
     if (taken.has(name))
       throw new Error(`components.schemas: \`${name}\` is exported twice; give one of them another name.`);
@@ -73,7 +73,6 @@ function assertFree(exported: readonly Export[], others: readonly string[]): voi
 
 /** The exported names of a module. */
 export function exportsOf(code: string): string[] {
-  return [...code.matchAll(/^export (?:declare )?(?:abstract )?(?:const|class|function|interface|type) (\w+)/gm)].map(
-    ([, name]) => String(name),
-  );
+  const names = /^export (?:declare )?(?:abstract )?(?:const|class|function|interface|type) ([\p{L}\p{M}\p{N}_$]+)/gmu;
+  return Array.from(code.matchAll(names), ([, name]) => String(name));
 }
