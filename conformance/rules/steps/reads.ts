@@ -64,6 +64,17 @@ export function expectRead(context: Context, answer: Answer, named: Named): void
   context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
 }
 
+/**
+ * Makes sure that a list has an entry: the documents do not exclude a 404 for an empty list.
+ *
+ * @param entry - the settings that name an entry
+ * @throws Inconclusive when it is answered with 404, and no entry is configured
+ */
+export function assumeEntry({ status }: Answer, { found }: Named): void {
+  const isEmpty = status === 404 && found.length > 0;
+  assume(!isEmpty, `a list that is answered with ${status} may be empty; supply ${found.join(' and ')}`);
+}
+
 /** The last path segment, decoded, without a session that a web server may have appended (`;jsessionid=…`). */
 export function lastSegmentOf({ pathname }: URL): string {
   const [end = ''] = pathname.replace(/^.*\//, '').split(';');
