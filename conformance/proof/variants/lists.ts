@@ -1,5 +1,21 @@
-import { onResponse, withJson, withRewrittenJson, type JsonObject, type Where } from '../../reference/faulty.ts';
-import { onAnswers, onHosts, rewrittenJson, together, variantsOf } from './variant.ts';
+import {
+  onResponse,
+  withJson,
+  withRewrittenJson,
+  withStatus,
+  type JsonObject,
+  type Where,
+} from '../../reference/faulty.ts';
+import {
+  inconclusive,
+  onAnswers,
+  onHosts,
+  rewrittenJson,
+  together,
+  variantsOf,
+  withFixtures,
+  withoutFixture,
+} from './variant.ts';
 
 /** Wraps the lists of offers and cases. Those of the partner interface must be arrays. */
 const wrapped = (wrap: (items: unknown[]) => unknown) =>
@@ -67,6 +83,38 @@ export const LIST_VARIANTS = variantsOf({
       'partner/members-of-entries-have-types': 'not-applicable',
       'partner/takeover-list-agrees-with-status': 'not-applicable',
       'partner/writes-reach-nobody-else': 'not-applicable',
+    },
+  },
+  'empty-lists-404': {
+    says: 'Lists of suggestions and saved offers are empty, which is answered with 404.',
+    around: onAnswers('v2', 'baufi')(
+      { method: 'GET', path: /\/vorgaenge\/[^/]+\/(finanzierungsvorschlaege|gemerkte[aA]ngebote)/, status: 200 },
+      withJson({ message: 'none' }),
+      withStatus(404),
+    ),
+    configure: (config) =>
+      withFixtures('cases', { finanzierungsvorschlagId: undefined, nummerAmVorgang: undefined })(
+        withoutFixture('offers', 'laufendeNummer')(config),
+      ),
+    open: {
+      ...inconclusive('cases-v2', 'saved-offers-read'),
+      ...inconclusive(
+        ['cases-v2', 'cases-v3'],
+        'suggestion-reads',
+        'suggestions-are-listed',
+        'token-required',
+        'unknown-case-refused',
+      ),
+      ...inconclusive(
+        'offers-v3',
+        'login-host-serves-no-v3',
+        'login-token-is-taken',
+        'paths-in-lower-case',
+        'saved-offers-need-scope',
+        'saved-offers-read',
+        'token-required',
+        'unknown-read-refused',
+      ),
     },
   },
   'anonymous-results': {

@@ -1,5 +1,7 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
-import { unauthorized } from './steps/application.ts';
+import { parametersOf } from '../../contracts/path-pattern.ts';
+import { assumeEntry, namedIn } from '../steps/reads.ts';
+import { PATH, unauthorized } from './steps/application.ts';
 import { firstList } from './steps/list.ts';
 
 export default rule({
@@ -17,6 +19,7 @@ export default rule({
       answer.status !== 403,
       'needs a credential of a product provider, got 403; see credentials.v2 or credentials.login',
     );
+    assumeEntry(answer, namedIn(context.config, 'applications', parametersOf(PATH)));
     context.expect.that(SUCCESS.has(answer.status), 'a success (2xx)', String(answer.status), answer);
   },
 });

@@ -42,7 +42,7 @@ export default determinationRule({
     const answer = assumeReady(readings);
     await assumeCommission(context, answer);
     for (const one of await commissionsLike(context, answer)) {
-      expect.status(one, SUCCESS, statusOfReading(context, one, readings));
+      expect.status(one, SUCCESS, await statusOfReading(context, one, readings));
       const body = one.json();
       expect.that(names(one, member), `a ${member}`, 'none', one);
       // A body that is labelled as JSON, or was JSON at the first read, must parse.

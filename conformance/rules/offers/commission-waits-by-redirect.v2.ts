@@ -37,7 +37,7 @@ export default rule({
     const ofData = await commissionReadingsOfData(context);
     const redirects = [...readings, ...ofData].filter(({ status }) => TEMPORARY.includes(status));
     for (const reading of redirects.length === 0 ? [first] : redirects) {
-      expect.status(reading, 302, statusOfReading(context, reading, readings));
+      expect.status(reading, 302, await statusOfReading(context, reading, readings));
     }
     const why = whyNotReady(readings);
     assume(why === undefined, `${redirects.length} correct waiting redirects were seen, but ${why}`);

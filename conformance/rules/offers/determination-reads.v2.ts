@@ -32,6 +32,6 @@ export default determinationRule({
     const answer = await (ofData === undefined
       ? readPart(context, name)
       : readPartOf(context, ofData, OF_DATA[ofData]));
-    expectRead(context, answer, namedBy(context, name));
+    expectRead(context, answer, await namedBy(context, name));
   },
 });

@@ -4,9 +4,11 @@ import {
   expectNoLess,
   expectSameStatus,
   pairWith,
+  steadyPair,
   tracedBy,
   TRACE_ID_KINDS,
   type Traced,
+  type TracedPair,
   type TraceIdKind,
 } from './steps/trace-id.ts';
 import { METHODS, readOnceDetermined, suggestions, tracedOnceDetermined, type Method } from './steps/suggestions.v1.ts';
@@ -40,12 +42,12 @@ export default rule({
       const isChanged = isOnceDetermined && untraced.status !== traced.status;
       return { traced, untraced: isChanged ? await readOnceDetermined(context) : untraced };
     };
-    const pair = await pairWith(kind, pairBy, method === 'POST' ? EACH_ALONE : undefined);
+    const again = (which: keyof TracedPair, time: number) =>
+      suggestions(context, method, which === 'traced' ? tracedBy(kind) : {}, `${kind} again ${time}`);
+    const pair = await steadyPair(await pairWith(kind, pairBy, method === 'POST' ? EACH_ALONE : undefined), again);
     expectSameStatus(context, pair, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
       'fixtures.offers.vorgangsNummer',
     ]);
-    await expectNoLess(context, pair, (which, time) =>
-      suggestions(context, method, which === 'traced' ? tracedBy(kind) : {}, `${kind} again ${time}`),
-    );
+    await expectNoLess(context, pair, again);
   },
 });

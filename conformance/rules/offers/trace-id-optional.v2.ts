@@ -3,8 +3,10 @@ import {
   expectNoLess,
   expectSameStatus,
   pairWith,
+  steadyPair,
   tracedBy,
   TRACE_ID_KINDS,
+  type TracedPair,
   type TraceIdKind,
 } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
@@ -52,11 +54,11 @@ export default determinationRule({
       }
       return;
     }
-    const pair = await tracedRead(context, name, kind);
+    const again = (which: keyof TracedPair, time: number) =>
+      readPart(context, name, `${which} ${kind} again ${time}`, which === 'traced' ? tracedBy(kind) : {});
+    const pair = await steadyPair(await tracedRead(context, name, kind), again);
     expectSameStatus(context, pair, context.mayWrite ? SUCCESS : await knownStatuses(context, name));
-    await expectNoLess(context, pair, (which, time) =>
-      readPart(context, name, `${which} ${kind} again ${time}`, which === 'traced' ? tracedBy(kind) : {}),
-    );
+    await expectNoLess(context, pair, again);
   },
 });
 

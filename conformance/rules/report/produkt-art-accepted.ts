@@ -1,5 +1,5 @@
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { assumePermitted, expectAccepted, KINDS_WITH } from './steps/request-properties.ts';
+import { expectAccepted, KINDS_WITH } from './steps/request-properties.ts';
 
 export default atKinds({
   level: 'must',
@@ -7,8 +7,5 @@ export default atKinds({
   source: ['R29'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.produktArt),
   brokenBy: ['produkt-art-as-list'],
-  async check(context, place) {
-    await assumePermitted(context, place, 'R29');
-    await expectAccepted(context, place);
-  },
+  check: expectAccepted,
 });

@@ -1,5 +1,12 @@
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { assumeAccepted, askedAgain, bodiesAt, KINDS_WITH, requestAt } from './steps/request-properties.ts';
+import {
+  assumeAccepted,
+  askedAgain,
+  bodiesAt,
+  expectTaken,
+  KINDS_WITH,
+  requestAt,
+} from './steps/request-properties.ts';
 
 export default atKinds({
   level: 'must',
@@ -12,6 +19,6 @@ export default atKinds({
     const bodies = await bodiesAt(context, place);
     const [{ fromDay } = {}] = bodies;
     if (answer.status !== 202) await assumeAccepted(context, place.kind, { fromDay });
-    context.expect.status(await askedAgain(context, place.kind, answer, bodies), 202);
+    expectTaken(context, await askedAgain(context, place.kind, answer, bodies), place);
   },
 });

@@ -16,17 +16,29 @@ import { parseJson } from '../../json.ts';
 
 /** The settings for the identifiers of a read, such as `fixtures.cases.vorgangsnummer`. */
 export interface Named {
-  /** Those that are configured. */
+  /** Those that are configured and were used. */
   given: readonly string[];
   /** Those that are not: their identifiers are taken from another response, which need not show any. */
   found: readonly string[];
 }
 
-/** Sorts the names of fixtures by whether they are configured. */
-export function namedIn({ fixtures }: Config, family: keyof Fixtures, names: readonly string[]): Named {
+/**
+ * Sorts the names of fixtures by whether they are configured.
+ *
+ * @param used - identifiers that were used, by the name of the fixture: they may replace configured ones (`ofList`)
+ */
+export function namedIn(
+  { fixtures }: Config,
+  family: keyof Fixtures,
+  names: readonly string[],
+  used: Readonly<Record<string, string>> = {},
+): Named {
   // Widened, since the union of all families is too large for the compiler.
   const families: { readonly [name in keyof Fixtures]?: Readonly<Record<string, unknown>> } = fixtures ?? {};
-  const isGiven = (name: string) => families[family]?.[name] !== undefined;
+  const isGiven = (name: string) => {
+    const given = families[family]?.[name];
+    return given !== undefined && (used[name] ?? given) === given;
+  };
   const settings = (some: readonly string[]) => some.map((name) => `fixtures.${family}.${name}`);
   return { given: settings(names.filter(isGiven)), found: settings(names.filter((name) => !isGiven(name))) };
 }
@@ -50,6 +62,17 @@ export function expectRead(context: Context, answer: Answer, named: Named): void
     `what another response shows as identifiers is answered with ${answer.status}; supply ${named.found.join(' and ')}`,
   );
   context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
+}
+
+/**
+ * Makes sure that a list has an entry: the documents do not exclude a 404 for an empty list.
+ *
+ * @param entry - the settings that name an entry
+ * @throws Inconclusive when it is answered with 404, and no entry is configured
+ */
+export function assumeEntry({ status }: Answer, { found }: Named): void {
+  const isEmpty = status === 404 && found.length > 0;
+  assume(!isEmpty, `a list that is answered with ${status} may be empty; supply ${found.join(' and ')}`);
 }
 
 /** The last path segment, decoded, without a session that a web server may have appended (`;jsessionid=…`). */

@@ -37,6 +37,14 @@ const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) 
 
 const isClerk = ({ path }: JsonObject) => path === '/ansprechpartner/partnerId';
 
+const tellingReasonsRefused = changesRefused(
+  ({ path, value }) =>
+    path === '/status' &&
+    isObject(value) &&
+    ![undefined, 'KEINE_ANGABE'].includes(value['ablehnungsgrund'] as string | undefined) &&
+    value['produktAnbieter'] !== 'ABGELEHNT',
+);
+
 const isStatusAlone = (sent: unknown): sent is JsonObject[] =>
   Array.isArray(sent) && sent.length === 1 && String(member('path', sent[0])).startsWith('/status');
 
@@ -170,6 +178,22 @@ export const APPLICATIONS_PATCHES = variantsOf({
       'applications/status-change-is-dated': 'inconclusive',
       'applications/unknown-reason': 'inconclusive',
       'applications/unusable-values-refused': 'inconclusive',
+    },
+  },
+  'telling-reasons-of-rejections-alone': {
+    says: 'A reason other than KEINE_ANGABE is accepted only with a rejection.',
+    around: tellingReasonsRefused,
+  },
+  'telling-reasons-not-tried': {
+    says: 'A reason other than KEINE_ANGABE is accepted only with a rejection, and this application must not be rejected.',
+    around: tellingReasonsRefused,
+    configure: withoutFixture('applications', 'mayReject'),
+    open: {
+      'applications/reasons-are-taken': 'inconclusive',
+      'applications/rejection-is-taken': 'skipped',
+      'applications/rejection-needs-reason': 'skipped',
+      'applications/rejection-reads': 'skipped',
+      'applications/rejection-with-or-without-comment': 'skipped',
     },
   },
   'references-in-a-history': {

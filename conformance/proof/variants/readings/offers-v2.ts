@@ -9,6 +9,7 @@ import {
   withRewrittenJson,
   withStatus,
   type JsonObject,
+  type Wrap,
 } from '../../../reference/faulty.ts';
 import { SHOWN } from '../../../rules/offers/steps/ask.v2.ts';
 import { isObject } from '../../../json.ts';
@@ -69,6 +70,18 @@ const waitingAt = (place: (commission: string) => string) =>
     withHeader('location', place(new URL(request.url).pathname))(response),
   );
 
+/** Answers the first read of every message and document with 204. */
+const laterThere: Wrap = (next) => {
+  const seen = new Set<string>();
+  return async (request) => {
+    const response = await next(request);
+    const isMeant = isSelected({ method: 'GET', path: /\/(meldungen|unterlagen)$/ }, request) && response.ok;
+    if (!isMeant || seen.has(request.url)) return response;
+    seen.add(request.url);
+    return new Response(null, { status: 204, headers: response.headers });
+  };
+};
+
 /** Other interpretations of the documents about mortgage offers v2: captured data, commissions, quotas. */
 export const OFFERS_V2_READINGS = variantsOf({
   'options-that-are-false-left-out': {
@@ -77,6 +90,10 @@ export const OFFERS_V2_READINGS = variantsOf({
       { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
       withRewrittenJson((body) => part(body, (_name, value) => value !== false)),
     ),
+  },
+  'messages-there-later': {
+    says: 'The messages and the documents of a result are there at the second read: the first answers 204.',
+    around: onHosts('v2')(laterThere),
   },
   'full-repayment-alone': {
     says: 'A loan that is repaid in full has no special repayments, and its initial repayment is not chosen: 422.',

@@ -12,7 +12,15 @@ import {
   type Wrap,
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
-import { onAnswers, onHosts, rewrittenJson, withoutFixture, variantsOf } from '../variant.ts';
+import {
+  inconclusive,
+  onAnswers,
+  onHosts,
+  rewrittenJson,
+  withFixtures,
+  withoutFixture,
+  variantsOf,
+} from '../variant.ts';
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
 /** The reads of all versions, except commissions of v2, for which a redirect means «not ready». */
@@ -122,6 +130,32 @@ export const OFFERS_READINGS = variantsOf({
       (next) => (request) => (request.url.includes(NO_RESOURCE) ? new Response(null, { status: 410 }) : next(request)),
     ),
     configure: withoutFixture('offers', 'laufendeNummer'),
+  },
+  'configured-result-elsewhere': {
+    says: 'The configured result belongs to a list that is gone, and results have neither documents nor payment plans: 404.',
+    around: onAnswers('v2', 'baufi')(
+      { method: 'GET', path: /\/(ergebnisse|ergebnisliste\/[^/]+)\/[^/]+\/(unterlagen|zahlungsplaene)/, status: 200 },
+      withJson({ message: 'none' }),
+      withStatus(404),
+    ),
+    configure: withFixtures('offers', { ergebnisNummer: '77' }),
+    open: {
+      ...inconclusive(
+        'offers-v2',
+        'determination-payloads',
+        'determination-reads',
+        'token-required',
+        'trace-id-optional',
+        'unknown-read-refused',
+      ),
+      ...inconclusive(
+        'offers-v3',
+        'list-belongs-to-its-case',
+        'result-list-reads',
+        'token-required',
+        'unknown-read-refused',
+      ),
+    },
   },
   'one-determination-at-a-time': {
     says: 'While a determination for a caller is under way, every other one is refused: 409.',

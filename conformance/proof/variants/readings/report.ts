@@ -29,6 +29,25 @@ export const REPORT_READINGS = variantsOf({
     ),
     open: { 'report/produkt-art-accepted': 'inconclusive' },
   },
+  'properties-forbidden': {
+    says: 'A report of another period or category than the default needs a permission of its own, which the caller lacks: 403.',
+    uses: ['R117'],
+    around: onHosts('report')(
+      onResponse({ method: 'POST', status: 202, sent: /"(fromDay|toDay|category)"/ }, () =>
+        Response.json({ message: 'no permission' }, { status: 403 }),
+      ),
+    ),
+    open: inconclusive(
+      'report',
+      'category-any-text-accepted',
+      'from-day-accepted',
+      'from-day-outside-pattern-refused',
+      'properties-accepted-apart-and-together',
+      'to-day-accepted',
+      'to-day-outside-pattern-refused',
+      'values-of-another-type-refused',
+    ),
+  },
   'equal-reports-made-once': {
     says: 'Equal requests get the same report; the calendar of the server is twelve hours behind UTC.',
     around: onHosts('report')((next) => {
@@ -88,6 +107,7 @@ export const REPORT_READINGS = variantsOf({
       'report',
       'category-any-text-accepted',
       'from-day-accepted',
+      'from-day-outside-pattern-refused',
       'properties-accepted-apart-and-together',
       'to-day-accepted',
       'to-day-outside-pattern-refused',

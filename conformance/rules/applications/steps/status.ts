@@ -226,11 +226,13 @@ interface TriedReasons {
   last: { sent: string; shown: string | undefined } | undefined;
   /** Whether the first reason, which was accepted before, was still accepted at the end. */
   isStillTaken: boolean;
+  /** Whether refused reasons were sent with a rejection: other statuses may take none but the neutral one. */
+  isRejection: boolean;
 }
 
 /**
  * Sends the status with each reason in turn, without a comment, and restores the status once at the end, since the adviser is notified
- * of every change.
+ * of every change. A reason that is refused is sent again with a rejection, if the operator allows one.
  *
  * @throws Inconclusive when no status with a reason is accepted
  */
@@ -242,13 +244,21 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       `needs a status with a reason that is accepted (2xx), as status-can-be-replaced reports, got ${first.status}`,
     );
     const { type } = await firstPatch(step);
-    const planFor = (ablehnungsgrund: string) => statusPlan({ ...status, kommentar: undefined, ablehnungsgrund });
-    const send = async (reason: string) => patchApplication(step, planFor(reason).operations, type);
+    const planFor = (ablehnungsgrund: string, parts: Status = status) =>
+      statusPlan({ ...parts, kommentar: undefined, ablehnungsgrund });
+    const send = async (reason: string, parts?: Status) =>
+      patchApplication(step, planFor(reason, parts).operations, type);
+    const isRejected = status.produktAnbieter === NAMED.produktAnbieter;
+    const mayReject = !isRejected && step.config.fixtures?.applications?.mayReject === true;
     return change(step, planFor(NO_REASON), type, async ({ answer }) => {
       assume(SUCCESS.has(answer.status), `needs a reason that is accepted again and again, got ${answer.status}`);
       const answers = new Map<string, Answer>([[NO_REASON, answer]]);
-      for (const reason of [...REASONS, UNKNOWN_REASON])
-        if (!answers.has(reason)) answers.set(reason, await send(reason));
+      for (const reason of [...REASONS, UNKNOWN_REASON]) {
+        if (answers.has(reason)) continue;
+        const own = await send(reason);
+        const isSentAgain = mayReject && isRefused(own) && reason !== UNKNOWN_REASON;
+        answers.set(reason, isSentAgain ? await send(reason, NAMED) : own);
+      }
       const [sent = NO_REASON] = [...answers].findLast(([, one]) => SUCCESS.has(one.status)) ?? [];
       const isJudged = keepsState(step) && statusIn(replaced)?.ablehnungsgrund !== undefined && sent !== UNKNOWN_REASON;
       const shown = await step.poll(
@@ -257,7 +267,8 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       );
       const isUnknownShown = shown === UNKNOWN_REASON;
       const last = isJudged && !isUnknownShown ? { sent, shown } : undefined;
-      return { answers, isUnknownShown, last, isStillTaken: SUCCESS.has((await send(NO_REASON)).status) };
+      const isStillTaken = SUCCESS.has((await send(NO_REASON)).status);
+      return { answers, isUnknownShown, last, isStillTaken, isRejection: isRejected || mayReject };
     });
   });
 }

@@ -13,7 +13,7 @@ import {
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { INTERFACES, type InterfaceId } from '../../../../generated/platform.ts';
 import { assumeCredential, senderOf, type Access, type Sender, type Stranger } from '../../steps/access.ts';
-import { coversReads, expectRead, faultOfRead, identifierIn, namedIn } from '../../steps/reads.ts';
+import { assumeEntry, coversReads, expectRead, faultOfRead, identifierIn, namedIn } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 
@@ -30,13 +30,16 @@ type Suffix<Path, Id> = Id extends `cases-${infer Version}`
 /** A path template of any version, relative to the list of cases. */
 export type CasePath = { [Id in CaseInterface]: Suffix<PathOf<Id>, Id> }[CaseInterface];
 
-/** The reads whose responses show identifiers that are not configured. */
+/** The reads whose responses show identifiers. */
 const FOUND_IN = {
+  vorgangsNummer: '',
   antragsNummer: '/{vorgangsNummer}/antraege',
   teilantragsNummer: '/{vorgangsNummer}/antraege/{antragsNummer}',
   finanzierungsvorschlagId: '/{vorgangsNummer}/finanzierungsvorschlaege',
   nummerAmVorgang: '/{vorgangsNummer}/gemerkteAngebote',
 } as const satisfies Record<string, CasePath>;
+type Identifier = keyof typeof FOUND_IN;
+const IDENTIFIERS = Object.keys(FOUND_IN) as Identifier[];
 
 export function credentialOf(id: CaseInterface): CredentialName {
   return INTERFACES[id].caller as CredentialName;
@@ -110,8 +113,6 @@ export async function identifiersFor(context: CaseContext, path: CasePath): Prom
   for (const name of parametersOf(path)) params[name] = await identifier(context, name as Identifier, params);
   return params;
 }
-
-type Identifier = 'vorgangsNummer' | keyof typeof FOUND_IN;
 
 async function identifier(context: CaseContext, name: Identifier, params: Record<string, string>): Promise<string> {
   if (name === 'vorgangsNummer') return context.fixture('cases', name);
@@ -236,11 +237,11 @@ export function readRule<Id extends CaseInterface>({
     async check(context) {
       const read = reads[context.case] ?? all[0];
       assume(read, `there is no read ${context.case}`);
-      expectRead(
-        context,
-        await readResource(context, read.path),
-        namedIn(context.config, 'cases', parametersOf(read.path)),
-      );
+      const answer = await readResource(context, read.path);
+      const named = (names: readonly string[]) => namedIn(context.config, 'cases', names);
+      const isList = !read.path.endsWith('}');
+      if (isList) assumeEntry(answer, named(IDENTIFIERS.filter((name) => FOUND_IN[name] === read.path)));
+      expectRead(context, answer, named(parametersOf(read.path)));
     },
   });
 }

@@ -82,11 +82,12 @@ export async function readUnknownPart(context: StepContext, name: ReadName): Pro
 }
 
 /** The settings for the identifiers of a read, without `ermittlungsId` if this run created the determination. */
-export function namedBy(context: StepContext, name: ReadName): Named {
+export async function namedBy(context: StepContext, name: ReadName): Promise<Named> {
   const named = parametersOf(READS[name]).filter(
     (parameter) => parameter !== 'ermittlungsId' || givenDetermination(context) !== undefined,
   );
-  return namedIn(context.config, 'offers', named);
+  const used = named.includes('ergebnisNummer') ? (await partOf(context, name)).params : {};
+  return namedIn(context.config, 'offers', named, used);
 }
 
 /** A determination with commission for the usual case or data. */
@@ -116,7 +117,7 @@ async function within(context: StepContext, part: Part, name: keyof typeof LISTS
   const answer = read(context, list, part);
   const value = await ofList(given, answer, name, (id) => read(context, entry, partBy(id)));
   if (value === undefined) {
-    const got = statusOf(await answer, namedBy(context, list).given);
+    const got = statusOf(await answer, (await namedBy(context, list)).given);
     assume(false, `${shows} no ${name} (status ${got}); supply fixtures.offers.${name}`);
   }
   return partBy(value);
@@ -292,7 +293,7 @@ function isNoCommission(answer: Answer, named: Named): boolean {
  * @throws Inconclusive when it has none
  */
 export async function assumeCommission(context: StepContext, answer: Answer): Promise<void> {
-  const named = namedBy(context, 'provision');
+  const named = await namedBy(context, 'provision');
   const isNone = (one: Answer) => isNoCommission(one, named);
   assume(
     !isNone(answer) || !isNone(await commissionAgain(context)),
@@ -301,6 +302,11 @@ export async function assumeCommission(context: StepContext, answer: Answer): Pr
 }
 
 /** The status of a reading of the commission in words of a reason; only the first reading can show that a fixture is wrong. */
-export function statusOfReading(context: StepContext, answer: Answer, [first]: readonly Answer[]): string {
-  return statusOf(answer, answer.exchange === first?.exchange ? namedBy(context, 'provision').given : []);
+export async function statusOfReading(
+  context: StepContext,
+  answer: Answer,
+  [first]: readonly Answer[],
+): Promise<string> {
+  const isFirst = answer.exchange === first?.exchange;
+  return statusOf(answer, isFirst ? (await namedBy(context, 'provision')).given : []);
 }

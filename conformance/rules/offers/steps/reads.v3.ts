@@ -162,13 +162,15 @@ function fixtureOf(parameter: string) {
 
 /** The settings for the identifiers of a read; the identifiers below a list that this run determined all come from responses. */
 export async function namedBy(context: StepContext, name: ReadName): Promise<Named> {
-  const names = parametersOf(READS[name].path).map(fixtureOf);
-  if (name in SAVED || (await readsGivenList(context))) return namedIn(context.config, 'offers', names);
+  const params = await identifiersOf(context, READS[name].path);
+  const used = Object.fromEntries(Object.entries(params).map(([parameter, id]) => [fixtureOf(parameter), id]));
+  const names = Object.keys(used);
+  if (name in SAVED || (await readsGivenList(context))) return namedIn(context.config, 'offers', names, used);
   const [ofCase = '', ...ofList] = names.map((setting) => `fixtures.offers.${setting}`);
   return { given: [ofCase], found: ofList };
 }
 
-/** Reads a resource of the configured list; undefined if not all identifiers are configured, or the list is gone. */
+/** Reads a resource of the configured list; undefined if not all identifiers are configured, or what it belongs to cannot be read. */
 export async function readGiven(context: StepContext, name: keyof typeof LISTED): Promise<Answer | undefined> {
   const { path } = READS[name];
   const params: Record<string, string> = {};
@@ -178,8 +180,8 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
     params[parameter] = given;
   }
   if (name !== 'ergebnisliste') {
-    const list = await readGiven(context, 'ergebnisliste');
-    if (list === undefined || !SUCCESS.has(list.status)) return undefined;
+    const above = await readGiven(context, name === 'ergebnis' ? 'ergebnisliste' : 'ergebnis');
+    if (above === undefined || !SUCCESS.has(above.status)) return undefined;
   }
   return context.once(`read ${name} of the operator`, async (step) =>
     followed(step, name, await step.target.send('offers-v3', 'GET', path, { params })),

@@ -1,4 +1,13 @@
-import { assume, isObject, jsonType, SUCCESS, type Answer, type Context, type StatusRange } from '../../engine.ts';
+import {
+  assume,
+  isObject,
+  jsonType,
+  SUCCESS,
+  SUCCESS_OR_REDIRECT,
+  type Answer,
+  type Context,
+  type StatusRange,
+} from '../../engine.ts';
 import { togetherOrAlone } from '../../steps/tried.ts';
 
 /** The responses to the same request with and without a trace id. */
@@ -47,6 +56,30 @@ export function pairWith(
   return togetherOrAlone(() => pairBy(standIn), isAsUsual, alone);
 }
 
+/** Orders in which both are sent again, in case of several servers behind a balancer. */
+const AGAIN = [
+  ['traced', 'untraced'],
+  ['untraced', 'traced'],
+  ['traced', 'untraced'],
+] as const;
+
+/** Repeats one of the two requests. */
+type Again = (which: keyof TracedPair, time: number) => Promise<Answer>;
+
+/** The pair, sent again while both succeed with different statuses: what is read may have come in between, with or without a trace id. */
+export async function steadyPair(pair: TracedPair, again: Again): Promise<TracedPair> {
+  const steady = { ...pair };
+  const isChanged = () => {
+    const { traced, untraced } = steady;
+    return traced.status !== untraced.status && [traced, untraced].every((one) => SUCCESS_OR_REDIRECT.has(one.status));
+  };
+  for (const [time, order] of AGAIN.entries()) {
+    if (!isChanged()) break;
+    for (const which of order) steady[which] = await again(which, time);
+  }
+  return steady;
+}
+
 /**
  * Judges that a request has the same status with a trace id and without.
  *
@@ -76,24 +109,11 @@ export function expectSameStatus(
   );
 }
 
-/** Orders in which both are sent again, in case of several servers behind a balancer. */
-const AGAIN = [
-  ['traced', 'untraced'],
-  ['untraced', 'traced'],
-  ['traced', 'untraced'],
-] as const;
-
 /**
  * Judges that the body of a success lacks nothing because of a trace id. Bodies may change by themselves, so only parts that are missing in
  * every repetition count.
- *
- * @param again - repeats one of the two requests
  */
-export async function expectNoLess(
-  { expect }: Context,
-  pair: TracedPair,
-  again: (which: keyof TracedPair, time: number) => Promise<Answer>,
-): Promise<void> {
+export async function expectNoLess({ expect }: Context, pair: TracedPair, again: Again): Promise<void> {
   let lost = lostIn(pair);
   for (const [time, order] of AGAIN.entries()) {
     if (lost.length === 0) return;
