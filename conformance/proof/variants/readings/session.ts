@@ -63,6 +63,16 @@ export const SESSION_READINGS = variantsOf({
       return withHeader('location', location.href)(response);
     }),
   },
+  'sign-ons-lead-to-the-web-interface': {
+    says: 'A sign-on redirects to the web interface on a host of its own, to which the Domain of the cookie sessionId extends.',
+    around: onAnswers('pm')({ path: /\/login$/, status: 302 }, (response, { url }) => {
+      const location = new URL(response.headers.get('location') ?? '', url);
+      const { hostname } = new URL(url);
+      location.hostname = `www.${hostname}`;
+      const cookie = `${response.headers.get('set-cookie') ?? ''}; Domain=${hostname}`;
+      return withHeader('set-cookie', cookie)(withHeader('location', location.href)(response));
+    }),
+  },
   'login-box-sent-by-its-button': {
     says: 'The method of the login form is set by its button, which stands behind it, its user name goes into a text area, and another form has a password field for a script.',
     around: onAnswers('pm')(

@@ -16,7 +16,7 @@ import { accessTokenIn, laterToken, tokenFor, type Owner } from '../../steps/acc
 import { keepsState, requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
-import { existingPage, expectSession, loggedIn, opening, sessionIn, type Opened } from './sessions.ts';
+import { existingPage, expectSession, loggedIn, opening, sessionCookiesOf, sessionIn, type Opened } from './sessions.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 import { LOGIN_BOX } from './login-box.ts';
 
@@ -284,8 +284,8 @@ export function expectDestination(context: Context, made: SignOn): void {
 }
 
 /**
- * Tells whether the Location is on the platform, has the wanted path (perhaps below the base path of the target) and its query, and does not
- * pass the token on. Servers that do not know yet whether cookies work may add a path parameter.
+ * Tells whether the Location is on the platform, or where the cookie of the session is sent, too, has the wanted path (perhaps below the base
+ * path of the target) and its query, and does not pass the token on. Servers that do not know yet whether cookies work may add a path parameter.
  */
 function leadsOn({ config }: StepContext, { answer, path, token }: SignOn): boolean {
   const prefix = new URL(answer.url).pathname.replace(/\/login$/, '');
@@ -293,7 +293,11 @@ function leadsOn({ config }: StepContext, { answer, path, token }: SignOn): bool
   if (location === undefined) return false;
   // Behind a gateway, a server may name another port or scheme than the gateway has.
   const hosts = [...targetOrigins(config)].map((origin) => new URL(origin).hostname);
-  if (!/^https?:$/.test(location.protocol) || !hosts.includes(location.hostname)) return false;
+  // The web interface may have a host of its own, if the cookie is sent there, too (RFC 6265, 5.1.3).
+  const isCookieSent = sessionCookiesOf(answer)
+    .flatMap((cookie) => cookie.attribute('domain')?.toLowerCase().replace(/^\./, '') ?? [])
+    .some((domain) => [location, new URL(answer.url)].every(({ hostname }) => isWithin(hostname, domain)));
+  if (!/^https?:$/.test(location.protocol) || !(hosts.includes(location.hostname) || isCookieSent)) return false;
   const wanted = new URL(path, answer.url);
   const found = [location.pathname, location.pathname.replace(/;[^/;]*$/, '')];
   const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
@@ -304,6 +308,9 @@ function leadsOn({ config }: StepContext, { answer, path, token }: SignOn): bool
   const isHandedOn = query.has('authentication') || (token !== undefined && decode(location.href).includes(token));
   return isPath && isWhole && !isHandedOn;
 }
+
+/** Tells whether a host is a domain, or below it. */
+const isWithin = (host: string, domain: string): boolean => domain !== '' && `.${host}`.endsWith(`.${domain}`);
 
 /** Declares a rule about sign-ons by POST. */
 export const signOnByPostRule = ruleWith({ covers: coversOf({ signOnWithHeader: 302 }), effect: 'creates' });
