@@ -16,7 +16,15 @@ import { accessTokenIn, laterToken, tokenFor, type Owner } from '../../steps/acc
 import { keepsState, requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
-import { existingPage, expectSession, loggedIn, opening, sessionCookiesOf, sessionIn, type Opened } from './sessions.ts';
+import {
+  existingPage,
+  expectSession,
+  loggedIn,
+  opening,
+  sessionCookiesOf,
+  sessionIn,
+  type Opened,
+} from './sessions.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 import { LOGIN_BOX } from './login-box.ts';
 
