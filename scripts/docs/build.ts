@@ -53,7 +53,7 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const others = made.filter((one) => 'content' in one);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const pages = withSiteLinks(complete(made.filter((one) => 'markdown' in one)), others);
-  const all = [...pages, notFoundPage(pages)];
+  const all = [...pages, notFoundPage([...pages, ...others])];
   const rendered = renderPages(all, version);
   const index = searchIndex(pages, rendered, contracts);
   const files = [...others, index, ...markdownFiles(all, contracts)];

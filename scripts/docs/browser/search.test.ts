@@ -11,6 +11,18 @@ import { found } from './reader.fixture.ts';
 describe.skipIf(!HAS_BROWSER)('the search', () => {
   const lab = useLab();
 
+  it('loads its index again after a failure', async () => {
+    const { page, close } = await openTab(lab());
+    await page.route('**/search-index.js', (route) => route.abort(), { times: 1 });
+    await page.goto(lab().url);
+    await page.getByRole('searchbox').focus();
+    await page.getByRole('searchbox').fill('partner');
+    await page.locator('.results a, .results p').first().waitFor();
+    await page.getByRole('searchbox').fill('partner management');
+    await page.locator('.results a').first().waitFor();
+    await close();
+  });
+
   it('finds every interface by its title, an operation, and a rule', async () => {
     const tab = await openTab(lab());
     await tab.page.goto(`${lab().url}rules/report/accepted-with-location.html`);

@@ -3,10 +3,12 @@ import type { Page } from './page.ts';
 
 /**
  * The page for unknown addresses. It may be served at any depth below any path, so its script locates the root of the site: the parent of
- * the first folder in the address that belongs to the site. Without such a folder, its link goes up one level each time it is followed.
+ * the last folder in the address that is at the top of the site. Without such a folder, its link goes up one level each time it is followed.
+ *
+ * @param files - every page and file of the site
  */
-export function notFoundPage(pages: readonly Page[]): Page {
-  const folders = [...new Set(pages.flatMap(({ path }) => path.split('/').slice(0, -1)[0] ?? []))];
+export function notFoundPage(files: readonly Pick<Page, 'path'>[]): Page {
+  const folders = [...new Set(files.flatMap(({ path }) => path.split('/').slice(0, -1)[0] ?? []))];
   return {
     path: NOT_FOUND_PAGE,
     title: 'Not found',
@@ -15,8 +17,8 @@ export function notFoundPage(pages: readonly Page[]): Page {
     unlisted: true,
     markdown: `[To the start page](/${INDEX_PAGE})`,
     begin: `const steps = location.pathname.split('/');
-const first = steps.findIndex((step) => ${JSON.stringify(folders)}.includes(step));
-const above = first > 0 ? first : steps.at(-1) === '${INDEX_PAGE}' ? -2 : -1;
+const top = steps.findLastIndex((step) => ${JSON.stringify(folders)}.includes(step));
+const above = top > 0 ? top : steps.at(-1) === '${INDEX_PAGE}' ? -2 : -1;
 const base = document.createElement('base');
 base.href = [...steps.slice(0, above), '${NOT_FOUND_PAGE}'].join('/');
 document.head.append(base);`,

@@ -12,7 +12,12 @@ export function offerSearch(): void {
   if (!box || !input || !results || !status) return;
   input.hidden = false;
 
-  const load = (): Promise<void> => (loading ??= loadScript('search-index.js').then(() => loadScript('search.js')));
+  const load = (): Promise<void> =>
+    (loading ??= loadScript('search-index.js')
+      .then(() => loadScript('search.js'))
+      .catch(() => {
+        loading = undefined;
+      }));
   const close = (): void => {
     results.hidden = true;
     status.textContent = '';
@@ -23,6 +28,11 @@ export function offerSearch(): void {
     await load();
     // The input may have changed meanwhile.
     if (input.value.trim() !== query) return;
+    if (loading === undefined) {
+      results.replaceChildren(element('p', {}, 'The search index cannot be loaded. Type again to repeat the search.'));
+      results.hidden = false;
+      return;
+    }
     const found = globalThis.siteSearch(query);
     const all = element('a', { href: `${root}site-map.html` }, 'All pages');
     results.replaceChildren(found.length > 0 ? listOf(found) : element('p', {}, `Nothing found for «${query}». `, all));
