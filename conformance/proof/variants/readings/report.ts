@@ -107,7 +107,6 @@ export const REPORT_READINGS = variantsOf({
       'report',
       'category-any-text-accepted',
       'from-day-accepted',
-      'from-day-outside-pattern-refused',
       'properties-accepted-apart-and-together',
       'to-day-accepted',
       'to-day-outside-pattern-refused',
