@@ -39,7 +39,7 @@ interface Test extends Pick<Transaction, 'origin'> {
 type DreddClass = new (settings: object) => { run(callback: (error: Error | null) => void): void };
 
 /** The part of the body that the error of `JSON.parse` quotes; it may be a token. */
-const EXCERPT = /, (?:\.\.\.)?"[^]*"(?:\.\.\.)? (?=is not valid JSON)/;
+const EXCERPT = /, (?:\.\.\.)?"[^]*"(?:\.\.\.)?(?= is not valid JSON)/;
 
 const TIMEOUT_MS = 10_000;
 const load = createRequire(import.meta.url);
@@ -61,7 +61,7 @@ export async function runDredd(
 ): Promise<ExchangeResult[]> {
   const results: ExchangeResult[] = [];
   const add = (outcome: ExchangeResult['outcome'], { request, origin }: Test, text = ''): void => {
-    const message = text.replace(EXCERPT, ', ').trim();
+    const message = text.replace(EXCERPT, '').trim();
     results.push({ outcome, key: `${request?.method ?? '?'} ${origin.resourceName}`, message });
   };
   const emitter = new EventEmitter()

@@ -115,7 +115,7 @@ describe('against a target', () => {
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
       });
       const { output } = await run(['--target', `login=${url}`], credentials);
-      expect(output).toMatch(/FAILED.*\n.*not a parseable JSON:\n +Unexpected token 'o', is not valid JSON\n/);
+      expect(output).toMatch(/FAILED.*\n.*not a parseable JSON:\n +Unexpected token 'o' is not valid JSON\n/);
       expect(output).not.toContain('opaque');
     },
   );

@@ -317,8 +317,8 @@ function leadsOn({ config }: StepContext, { answer, path, token }: SignOn): bool
   return isPath && isWhole && !isHandedOn;
 }
 
-/** Tells whether a host is a domain, or below it. */
-const isWithin = (host: string, domain: string): boolean => domain !== '' && `.${host}`.endsWith(`.${domain}`);
+/** Tells whether a host is a domain, or below it. Clients take no cookie for a whole top-level domain (RFC 6265, 5.3). */
+const isWithin = (host: string, domain: string): boolean => domain.includes('.') && `.${host}`.endsWith(`.${domain}`);
 
 /** Declares a rule about sign-ons by POST. */
 export const signOnByPostRule = ruleWith({ covers: coversOf({ signOnWithHeader: 302 }), effect: 'creates' });
