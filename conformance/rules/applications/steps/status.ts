@@ -226,8 +226,8 @@ interface TriedReasons {
   last: { sent: string; shown: string | undefined } | undefined;
   /** Whether the first reason, which was accepted before, was still accepted at the end. */
   isStillTaken: boolean;
-  /** Whether refused reasons were sent with a rejection: other statuses may take none but the neutral one. */
-  isRejection: boolean;
+  /** Whether the status takes reasons: it is a rejection, or one was accepted. Other statuses may take none but the neutral one. */
+  takesReasons: boolean;
 }
 
 /**
@@ -268,7 +268,10 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       const isUnknownShown = shown === UNKNOWN_REASON;
       const last = isJudged && !isUnknownShown ? { sent, shown } : undefined;
       const isStillTaken = SUCCESS.has((await send(NO_REASON)).status);
-      return { answers, isUnknownShown, last, isStillTaken, isRejection: isRejected || mayReject };
+      const isAnyTaken = REASONS.some(
+        (reason) => reason !== NO_REASON && SUCCESS.has(answers.get(reason)?.status ?? 0),
+      );
+      return { answers, isUnknownShown, last, isStillTaken, takesReasons: isRejected || mayReject || isAnyTaken };
     });
   });
 }

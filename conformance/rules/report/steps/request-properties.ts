@@ -193,7 +193,7 @@ function daysSince({ startedAt }: StepContext, day: unknown): number {
 /**
  * Expects that a request is accepted.
  *
- * @throws Inconclusive when it is forbidden, though the same without properties is not: which permission a report needs is open (R117)
+ * @throws Inconclusive when it is forbidden: a report with a property may need a permission that one without it does not (R117)
  */
 export function expectTaken({ expect }: Context, answer: Answer, { values }: KindPlace): void {
   const what = Object.values(values).join(' ') || 'all properties';
