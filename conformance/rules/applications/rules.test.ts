@@ -69,6 +69,12 @@ describe('faults', () => {
     expect(idsWith(report, 'failed')).toEqual(['applications/unknown-application-refused']);
   });
 
+  it('of one reason are found without a rejection, since the status takes another one', async () => {
+    const fault = 'applications/reasons-but-one-taken';
+    const report = await judge({ fault, configure: withApplication({ mayReject: false }) });
+    expect(resultOf(report, 'reasons-are-taken')?.status).toBe('failed');
+  });
+
   it('of a single operation fail neither the rule about PATCH nor that about several operations', async () => {
     const report = await judge({ fault: 'applications/reference-refused' });
     expect(idsWith(report, 'failed')).toEqual(['applications/reference-can-be-added']);
