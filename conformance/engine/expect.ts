@@ -66,9 +66,9 @@ export class Expect {
     this.holds(isAllowed, () => [`status ${expectation()}`, got ?? String(status)], answer);
   }
   /** The response has none of these statuses, where a refusal is required. */
-  refused(answer: Answer, how: StatusRange): void {
+  refused(answer: Answer, how: StatusRange, got?: string): void {
     const { status } = answer;
-    this.holds(!how.has(status), () => [`a refusal (no ${how.says})`, String(status)], answer);
+    this.holds(!how.has(status), () => [`a refusal (no ${how.says})`, got ?? String(status)], answer);
   }
   /** The header is present and not empty; returns its value. */
   header(answer: Answer, name: string): string {

@@ -1,3 +1,4 @@
+import { SUCCESS } from '../engine.ts';
 import { assumeSuccess } from '../steps/statuses.ts';
 import { expectRefused } from '../steps/access.ts';
 import { assumeKnown, NEEDS } from './steps/access.v3.ts';
@@ -17,6 +18,9 @@ export default readingRule({
     assumeSuccess(allowed, 'saved offers that can be read with the scope');
     const answer = await readAsStranger(context, name, { as: 'baufiWithoutScope' }, allowed);
     if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
-    expectRefused(context, allowed, answer);
+    const { status } = answer;
+    const isServed = SUCCESS.has(status);
+    const got = isServed ? `${status}; credentials.baufiWithoutScope has to be without the scope` : undefined;
+    expectRefused(context, allowed, answer, got);
   },
 });

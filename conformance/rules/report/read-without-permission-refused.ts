@@ -1,5 +1,5 @@
 import { coversEveryKind, forEachKind } from './steps/kinds.ts';
-import { assumeKnown, readAsStranger } from './steps/refusals.ts';
+import { assumeKnown, expectForbidden, readAsStranger } from './steps/refusals.ts';
 
 export default forEachKind({
   level: 'must',
@@ -18,6 +18,6 @@ export default forEachKind({
   async check(context, kind) {
     const answer = await readAsStranger(context, kind, 'reportForbidden');
     await assumeKnown(answer, () => readAsStranger(context, kind, 'nonsense'));
-    context.expect.status(answer, 403);
+    expectForbidden(context, answer);
   },
 });

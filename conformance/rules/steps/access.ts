@@ -78,8 +78,8 @@ export function expectStrangerRefused({ expect }: Context, accepted: Answer, str
 type Judging = Pick<Context, 'expect'>;
 
 /** Judges that a request is refused, and that the refusal does not contain the body of the accepted response. */
-export function expectRefused({ expect }: Judging, accepted: Answer, refusal: Answer): void {
-  expect.refused(refusal, NO_REFUSAL);
+export function expectRefused({ expect }: Judging, accepted: Answer, refusal: Answer, got?: string): void {
+  expect.refused(refusal, NO_REFUSAL, got);
   expectNothingServed({ expect }, accepted, refusal);
 }
 

@@ -1,4 +1,13 @@
-import { assume, DENIED, decode, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  DENIED,
+  decode,
+  hasCredential,
+  type Answer,
+  type Caller,
+  type Context,
+  type StepContext,
+} from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { forgedToken } from '../../steps/access-token.ts';
 import { tried } from '../../steps/tried.ts';
@@ -36,6 +45,17 @@ const NAMES = {
 function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return context.once(`unknown report read with ${NAMES[stranger]}: ${kind}`, (step) =>
     readAt(step, kind, step.uuid(), stranger),
+  );
+}
+
+/** Expects 403 for `credentials.reportForbidden`. The reason of anything but a refusal names the setting, which may be a wrong one. */
+export function expectForbidden({ expect }: Context, answer: Answer): void {
+  const { status } = answer;
+  const isServed = status >= 200 && status < 400;
+  expect.status(
+    answer,
+    403,
+    `${status}${isServed ? '; credentials.reportForbidden has to be without permission' : ''}`,
   );
 }
 
