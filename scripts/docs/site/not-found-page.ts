@@ -17,8 +17,8 @@ export function notFoundPage(files: readonly Pick<Page, 'path'>[]): Page {
     unlisted: true,
     markdown: `[To the start page](/${INDEX_PAGE})`,
     begin: `const steps = location.pathname.split('/');
-const top = steps.findLastIndex((step) => ${JSON.stringify(folders)}.includes(step));
-const above = top > 0 ? top : steps.at(-1) === '${INDEX_PAGE}' ? -2 : -1;
+const last = steps.findLastIndex((step) => ${JSON.stringify(folders)}.includes(step));
+const above = last > 0 ? last : steps.at(-1) === '${INDEX_PAGE}' ? -2 : -1;
 const base = document.createElement('base');
 base.href = [...steps.slice(0, above), '${NOT_FOUND_PAGE}'].join('/');
 document.head.append(base);`,
