@@ -8,11 +8,7 @@ import { ifMissing } from '../../conformance/message-of.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const KEPT = '.README.repository.md';
-const [shown, kept, own] = ['README.md', KEPT, 'clients/README.md'].map((path) => join(root, path)) as [
-  string,
-  string,
-  string,
-];
+const [shown, kept, own] = [join(root, 'README.md'), join(root, KEPT), join(root, 'clients/README.md')];
 const contentOf = (path: string) => readFile(path, 'utf8').catch(ifMissing(undefined));
 
 // First undo an interrupted run, unless somebody has restored the file by other means and goes on with it.

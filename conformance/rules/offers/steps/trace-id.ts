@@ -66,17 +66,25 @@ const AGAIN = [
 /** Repeats one of the two requests. */
 type Again = (which: keyof TracedPair, time: number) => Promise<Answer>;
 
+/** Sends both requests again, in each of the orders, as long as pairs are taken. */
+async function* repeated(pair: TracedPair, again: Again): AsyncGenerator<TracedPair> {
+  for (const [time, order] of AGAIN.entries()) {
+    const other = { ...pair };
+    for (const which of order) other[which] = await again(which, time);
+    yield other;
+  }
+}
+
+const isChanged = ({ traced, untraced }: TracedPair): boolean =>
+  traced.status !== untraced.status && [traced, untraced].every((one) => SUCCESS_OR_REDIRECT.has(one.status));
+
 /** The pair, sent again while both succeed with different statuses: what is read may have come in between, with or without a trace id. */
 export async function steadyPair(pair: TracedPair, again: Again): Promise<TracedPair> {
-  const steady = { ...pair };
-  const isChanged = () => {
-    const { traced, untraced } = steady;
-    return traced.status !== untraced.status && [traced, untraced].every((one) => SUCCESS_OR_REDIRECT.has(one.status));
-  };
-  for (const [time, order] of AGAIN.entries()) {
-    if (!isChanged()) break;
-    for (const which of order) steady[which] = await again(which, time);
-  }
+  let steady = pair;
+  if (isChanged(pair))
+    for await (steady of repeated(pair, again)) {
+      if (!isChanged(steady)) break;
+    }
   return steady;
 }
 
@@ -115,12 +123,11 @@ export function expectSameStatus(
  */
 export async function expectNoLess({ expect }: Context, pair: TracedPair, again: Again): Promise<void> {
   let lost = lostIn(pair);
-  for (const [time, order] of AGAIN.entries()) {
-    if (lost.length === 0) return;
-    const other = { ...pair };
-    for (const which of order) other[which] = await again(which, time);
+  if (lost.length === 0) return;
+  for await (const other of repeated(pair, again)) {
     const lostAgain = new Set(lostIn(other));
     lost = lost.filter((part) => lostAgain.has(part));
+    if (lost.length === 0) return;
   }
   const [first] = lost;
   const got =

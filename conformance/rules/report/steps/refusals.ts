@@ -52,11 +52,8 @@ function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Strange
 export function expectForbidden({ expect }: Context, answer: Answer): void {
   const { status } = answer;
   const isServed = status >= 200 && status < 400;
-  expect.status(
-    answer,
-    403,
-    `${status}${isServed ? '; credentials.reportForbidden has to be without permission' : ''}`,
-  );
+  const advice = isServed ? '; credentials.reportForbidden has to be without permission' : '';
+  expect.status(answer, 403, `${status}${advice}`);
 }
 
 /** A stranger's read of a report that the caller can read or, if there is none, of one that does not exist. */
