@@ -1,12 +1,18 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 
 type Decoder = (data: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+
+const [inflateZlib, inflateBare] = [promisify(inflate), promisify(inflateRaw)];
+
+/** Some servers leave out the zlib header, which names the method 8 (RFC 9110, 8.4.1.2). */
+const inflateAny: Decoder = (data, options) =>
+  (((data[0] ?? 0) & 0x0f) === 8 ? inflateZlib : inflateBare)(data, options);
 
 const DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ['gzip', promisify(gunzip)],
   ['x-gzip', promisify(gunzip)],
-  ['deflate', promisify(inflate)],
+  ['deflate', inflateAny],
   ['br', promisify(brotliDecompress)],
 ]);
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpTransport, type HttpTransportOptions } from './http-transport.ts';
 import { NoAnswer, type WireResponse } from './transport.ts';
@@ -106,6 +106,14 @@ describe('the network transport', () => {
     expect((await transport()({ method: 'GET', url, headers: [] })).body).toBe('{"a":1}');
   });
 
+  it.each([
+    ['with a header of zlib', deflateSync('{"a":1}')],
+    ['without one', deflateRawSync('{"a":1}')],
+  ])('reads a deflated body %s', async (_, body) => {
+    const url = await serve((__, response) => response.writeHead(200, { 'Content-Encoding': 'deflate' }).end(body));
+    expect((await transport()({ method: 'GET', url, headers: [] })).body).toBe('{"a":1}');
+  });
+
   it('reads the beginning of a long body, counts the rest, and says so', async () => {
     const url = await serve((_, response) => response.writeHead(500).end('x'.repeat(300_000)));
     const answer = await transport({ maxBodyBytes: 1024 })({ method: 'GET', url, headers: [] });
@@ -158,6 +166,25 @@ describe('the network transport', () => {
   ])('gives up on a target that %s', async (_, listener, options) => {
     const url = await serve(listener);
     await expect(transport(options)({ method: 'GET', url, headers: [] })).rejects.toThrow(NoAnswer);
+  });
+
+  it.each<[string, RequestListener, RegExp]>([
+    [
+      'sends 100 unasked',
+      (_, response) => {
+        response.writeContinue();
+        response.end();
+      },
+      /: 100 \(Continue\) without Expect, .*; turn it off there \(UND_ERR_SOCKET\)$/,
+    ],
+    [
+      'names another encoding than that of the body',
+      (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('{}'),
+      / \(Z_DATA_ERROR\); the body is not encoded as its Content-Encoding says: correct that there$/,
+    ],
+  ])('says what to do about a target that %s', async (_, listener, reason) => {
+    const url = await serve(listener);
+    await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(reason);
   });
 
   it('gives up on a closed port, naming the origin', async () => {

@@ -181,6 +181,9 @@ function explain(error: unknown, timeoutMs: number): string {
   // OpenSSL messages have a prefix with a pointer and a suffix with the source file.
   const message = error.message.replace(/^[\dA-F]+:error:[\dA-F]+:(.*?):[^:]*:\d+:[^:]*$/s, '$1');
   if (message === '') return code;
+  // The words of undici, which closes the connection then.
+  if (message === 'bad response')
+    return `100 (Continue) without Expect, which Node cannot read; turn it off there (${code})`;
   return message.includes(code) ? message : `${message} (${code})`;
 }
 

@@ -92,6 +92,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     'check that it runs, and look for a firewall or a VPN in between; if it is only slow, raise timing.requestTimeoutMs',
   ],
   [/^ECONNREFUSED$/, 'nothing listens there: correct the port of the target, or start it'],
+  [/^Z_\w+_ERROR$/, 'the body is not encoded as its Content-Encoding says: correct that there'],
   [
     /^(EHOSTUNREACH|ENETUNREACH)$/,
     'it cannot be reached from here: look for a VPN, or name a proxy with network.proxy',
