@@ -46,8 +46,8 @@ export interface Recorded {
   before?: Recorded;
 }
 
-/** Statuses of an overloaded server or gateway, which break no contract. */
-export const BUSY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
+/** Statuses of an overloaded server or gateway, which break no contract; from 520 on those of Cloudflare in place of 502 and 504. */
+export const BUSY: ReadonlySet<number> = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 
 /** Maximum number of rate-limit windows that one request waits for. */
 const MOST_WINDOWS = 20;
@@ -86,9 +86,11 @@ export async function exchange(
   const requireRepeatable = (response: WireResponse) => {
     if (response.status === 429) return;
     const received = `status ${shownStatus(response)}`;
-    if (isCounted()) throw new Unanswered(`${received}: a wrong password is not sent twice`);
+    if (isCounted()) throw new Unanswered(`${received}: a wrong password is not sent twice; run it again`);
     if (!mayRepeat())
-      throw new Unanswered(`${received}: whether ${request.method} took effect is not known, and it is not sent twice`);
+      throw new Unanswered(
+        `${received}: whether ${request.method} took effect is not known, and it is not sent twice; run it again`,
+      );
   };
   requireRepeatable(first.response);
   let latest = first;
@@ -152,9 +154,10 @@ function shownStatus({ status, headers }: WireResponse): string {
   return isPage(headers) ? `${status} (an HTML page)` : String(status);
 }
 
-/** Advice about a rate limit without an announced end. */
+/** Advice about overload, or about a rate limit without an announced end. */
 function adviceFor(response: WireResponse): string {
-  const isSilent = response.status === 429 && announcedMs(headerOf(response)) === undefined;
+  if (response.status !== 429) return '; run it again when the target is less busy';
+  const isSilent = announcedMs(headerOf(response)) === undefined;
   return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
 }
 

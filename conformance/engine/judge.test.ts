@@ -125,6 +125,8 @@ describe('the outcome of a rule', () => {
     [408, [], 'GET', 2],
     [408, [], 'POST', 1],
     [504, [], 'GET', 2],
+    [522, [], 'GET', 2],
+    [522, [], 'POST', 1],
     [504, [['Retry-After', '1']], 'POST', 1],
     [503, [], 'POST', 1],
     [503, [['Retry-After', '7']], 'POST', 1],
@@ -160,14 +162,15 @@ describe('the outcome of a rule', () => {
       transport: async () => ({ status: statuses.shift() ?? 202, headers, body: '' }),
     });
     expect(report.exchanges).toHaveLength(2);
-    expect(report.rules[0]?.reason).toMatch(/^status 503: whether POST took effect is not known/);
+    expect(report.rules[0]?.reason).toMatch(/^status 503: whether POST took effect is not known.*; run it again$/);
   });
 
-  it.each<[string, [string, string][], string]>([
-    ['does not say when to ask again', [], 'raise timing.pollMs or lower --concurrency'],
-    ['says when to ask again', [['Retry-After', '1']], ', also when asked again'],
-  ])('ends with advice if a rate limit %s', async (_, headers, end) => {
-    const report = await judge([options200], { transport: async () => ({ status: 429, headers, body: '' }) });
+  it.each<[string, number, [string, string][], string]>([
+    ['a rate limit that does not say when to ask again', 429, [], 'raise timing.pollMs or lower --concurrency'],
+    ['a rate limit that says when', 429, [['Retry-After', '1']], ', also when asked again'],
+    ['overload', 502, [], '; run it again when the target is less busy'],
+  ])('ends with advice after %s', async (_, status, headers, end) => {
+    const report = await judge([options200], { transport: async () => ({ status, headers, body: '' }) });
     expect(report.rules[0]?.reason?.endsWith(end)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { isRedirect } from '../../engine/answer.ts';
-import { onResponse, withHeader, withText } from '../../reference/faulty.ts';
+import { parseJson } from '../../json.ts';
+import { onResponse, withHeader, withText, type Wrap } from '../../reference/faulty.ts';
 import type { Host } from '../../reference/interface.ts';
 import { everywhere, isJson, onHosts, together, where, variantsOf } from './variant.ts';
 
@@ -20,6 +21,14 @@ const refusals = (text: string, type: string) => {
   );
 };
 const PAGE = '<!doctype html>\n<html lang="de"><title>Fehler</title><p>Das ging leider nicht.</p></html>';
+
+/** Refuses bodies as a gateway does that validates them and knows nothing of the interface behind it. */
+const refusingBodies: Wrap = (next) => async (request) => {
+  const text = await request.clone().text();
+  const isTyped = (request.headers.get('content-type') ?? '').includes('json');
+  if (request.method !== 'POST' || text === '' || (isTyped && parseJson(text) !== undefined)) return next(request);
+  return new Response(PAGE, { status: isTyped ? 400 : 415, headers: { 'Content-Type': 'text/html' } });
+};
 
 /** Variants of media types, headers, and unspecified bodies. */
 export const MEDIA_TYPE_VARIANTS = variantsOf({
@@ -48,6 +57,10 @@ export const MEDIA_TYPE_VARIANTS = variantsOf({
   'refusals-as-pages': {
     says: 'Refusals are HTML pages wherever the contract promises no body.',
     around: refusals(PAGE, 'text/html; charset=iso-8859-1'),
+  },
+  'bodies-refused-by-a-gateway': {
+    says: 'A gateway before offers, cases and loan offers refuses posted bodies that are not JSON, with a page of its own.',
+    around: onHosts('v2', 'baufi', 'kex')(refusingBodies),
   },
   'refusals-without-body': {
     says: 'Refusals have no body wherever the contract promises none.',

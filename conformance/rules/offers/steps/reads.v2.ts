@@ -50,9 +50,11 @@ export const OUTCOMES = ['success', 'refused'] as const;
 /** Refusals that may come from a gateway: of a stranger, or because of too many requests. */
 const MAYBE_OF_A_GATEWAY = [401, 408, 429];
 
-/** The outcome of a request; undefined if the response may come from a gateway, or is a server error. */
+/** The outcome of a request; undefined if the response may come from a gateway, as a page does, or is a server error. */
 export function outcomeOf({ credential, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
+  const { status, mediaType } = answer;
   if (credential !== 'given') return undefined;
-  if (SUCCESS_OR_REDIRECT.has(answer.status)) return 'success';
-  return answer.status < 500 && !MAYBE_OF_A_GATEWAY.includes(answer.status) ? 'refused' : undefined;
+  if (SUCCESS_OR_REDIRECT.has(status)) return 'success';
+  const maybeOfGateway = MAYBE_OF_A_GATEWAY.includes(status) || mediaType === 'text/html';
+  return status < 500 && !maybeOfGateway ? 'refused' : undefined;
 }
