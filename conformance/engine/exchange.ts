@@ -3,7 +3,7 @@ import { Unanswered } from './outcome.ts';
 import { wasSent } from './outage.ts';
 import type { Run } from './run.ts';
 import { ROUNDED_DOWN_MS } from './quota.ts';
-import { isPage, NoAnswer, originOf, valuesOf, type WireRequest, type WireResponse } from './transport.ts';
+import { CLOSED, isPage, NoAnswer, originOf, valuesOf, type WireRequest, type WireResponse } from './transport.ts';
 
 /** The lifetime of a token. */
 export interface Lifetime {
@@ -64,8 +64,8 @@ export interface Patience {
 
 /**
  * Sends a request and records it. Overload breaks no contract, so it is repeated: after 429, and for a read after 503 with Retry-After,
- * when that time is over, and again if the same window may not have ended or other requests were served meanwhile; after 408, 502, 503
- * and 504 a read once after a pause. If that does not help, the check is inconclusive (G7). Requests wait for the end of a used-up window.
+ * when that time is over, and again if the same window may not have ended or other requests were served meanwhile; after another status
+ * of an overloaded server, or a connection that was closed, a read once after a pause. If that does not help, the check is inconclusive (G7). Requests wait for the end of a used-up window.
  *
  * @throws Unanswered when the target gives no response, or stays overloaded
  * @throws Skipped when the run is being stopped
@@ -79,7 +79,11 @@ export async function exchange(
   if (overload === 'judged') return attempt(run, trace, request);
   const inTurn = () => run.quotas.inTurn(request.url, () => attempt(run, trace, request));
   await run.quotas.wait(request.url);
-  const first = await inTurn();
+  const first = await inTurn().catch(async (error: unknown) => {
+    if (!isDropped(error) || isCounted() || !mayRepeat()) throw error;
+    await run.stop.sleep(run.timing.pollMs);
+    return inTurn();
+  });
   let pause = pauseFor(run, first.response);
   if (pause === undefined) return first;
   const mostWindows = isCounted() ? 1 : MOST_WINDOWS;
@@ -121,6 +125,11 @@ export async function exchange(
  */
 export async function windowEnd(run: Run, { url, header }: Answer): Promise<void> {
   await run.budget.wait(originOf(url), announcedPause(run, header));
+}
+
+/** Whether a request that was sent got no response because its connection was closed, as load balancers do now and then. */
+function isDropped(error: unknown): boolean {
+  return error instanceof Unanswered && error.mayBeDone && CLOSED.test(error.message);
 }
 
 async function attempt(run: Run, trace: Trace, original: WireRequest): Promise<Recorded> {

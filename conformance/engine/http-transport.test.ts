@@ -175,7 +175,7 @@ describe('the network transport', () => {
         response.writeContinue();
         response.end();
       },
-      /: 100 \(Continue\) without Expect, .*; turn it off there \(UND_ERR_SOCKET\)$/,
+      /\(UNASKED_CONTINUE\); it sends 100 \(Continue\) unasked, which Node cannot read: turn that off there$/,
     ],
     [
       'names another encoding than that of the body',

@@ -171,6 +171,8 @@ function textOfHeader(bytes: string | Buffer = ''): string {
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
+  // What undici calls 100 without Expect.
+  if (error.message === 'bad response') return 'UNASKED_CONTINUE';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options200, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import { assume, NotApplicable } from './outcome.ts';
+import { replay } from './replay.ts';
 import { NoAnswer } from './transport.ts';
 
 describe('the outcome of a rule', () => {
@@ -149,6 +150,29 @@ describe('the outcome of a rule', () => {
       expect(report.rules[0]?.status).toBe('inconclusive');
     },
   );
+
+  it.each<['GET' | 'POST', number, string]>([
+    ['GET', 2, 'passed'],
+    ['POST', 1, 'inconclusive'],
+  ])('asks again by %s %i times at most where the connection was closed', async (method, times, status) => {
+    const asking = ruleOf('report/asking', {
+      effect: 'creates',
+      check: async ({ target, expect: that }) =>
+        that.status(await target.send('report', method, '/documentation', { as: 'none' }), 200),
+    });
+    let isFirst = true;
+    const report = await judge([asking], {
+      allowWrites: true,
+      transport: async () => {
+        if (!isFirst) return { status: 200, headers: [], body: '' };
+        isFirst = false;
+        throw new NoAnswer('no answer from https://report.example: other side closed (UND_ERR_SOCKET)');
+      },
+    });
+    expect(report.exchanges).toHaveLength(times);
+    expect(report.rules[0]?.status).toBe(status);
+    expect((await replay(report, [asking])).differences).toEqual([]);
+  });
 
   it('does not send a write again that got 503 after 429, since it may have taken effect', async () => {
     const asking = ruleOf('report/asking', {

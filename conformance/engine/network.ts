@@ -1,5 +1,6 @@
 import { rootCertificates } from 'node:tls';
 import { messageOf } from '../message-of.ts';
+import { CLOSED } from './transport.ts';
 import { Agent, EnvHttpProxyAgent, Pool, type Dispatcher } from 'undici';
 
 /** Proxies and certificates for connections to the targets. */
@@ -93,14 +94,13 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^ECONNREFUSED$/, 'nothing listens there: correct the port of the target, or start it'],
   [/^Z_\w+_ERROR$/, 'the body is not encoded as its Content-Encoding says: correct that there'],
+  [/^UNASKED_CONTINUE$/, 'it sends 100 (Continue) unasked, which Node cannot read: turn that off there'],
+  [CLOSED, 'it closed the connection: see its log or that of a gateway, or run it again'],
   [
     /^(EHOSTUNREACH|ENETUNREACH)$/,
     'it cannot be reached from here: look for a VPN, or name a proxy with network.proxy',
   ],
 ];
-
-/** With TLS 1.3, the handshake ends before the server asks for a certificate, so a missing one closes the connection. */
-const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 
 /** Error codes for an unknown name or a closed port. */
 const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/;
@@ -108,6 +108,7 @@ const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/;
 /** The remedy for an error of a connection to an origin; empty if unknown. */
 export function remedyFor(code: string, origin: string, { client, proxies }: Network): string {
   const isTls = origin.startsWith('https:');
+  // With TLS 1.3, the handshake ends before the server asks for a certificate, so a missing one closes the connection.
   if (CLOSED.test(code) && isTls && client === undefined)
     return 'if it requires a client certificate, name one with network.certificate and network.key';
   const remedy = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';

@@ -48,6 +48,9 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
+/** Error codes for a connection that was closed before a response, as they stand in the message of a `NoAnswer`. */
+export const CLOSED = /\b(UND_ERR_SOCKET|ECONNRESET|EPIPE)\b/;
+
 /** Scheme, host and port of a URL. */
 export const originOf = (url: string): string => new URL(url).origin;
 
