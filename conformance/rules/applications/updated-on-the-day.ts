@@ -1,6 +1,6 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { tried } from '../steps/tried.ts';
-import { isLater, isOfToday, replaceClerk } from './steps/dated.ts';
+import { isLater, isOfNow, replaceClerk } from './steps/dated.ts';
 import { lastChangeIn } from './steps/moment.ts';
 import { patchRule } from './steps/patches.ts';
 import { replaceStatus } from './steps/status.ts';
@@ -20,7 +20,7 @@ export default patchRule({
     assume(dated.length > 0, 'needs a change that updates letzteAenderung');
     for (const { answer, moved } of dated) {
       const wanted = `a letzteAenderung of ${context.startedAt.toISOString().slice(0, 10)}`;
-      context.expect.that(isOfToday(context, moved, answer), wanted, `"${moved.text}"`, answer);
+      context.expect.that(isOfNow(context, moved, answer), wanted, `"${moved.text}"`, answer);
     }
   },
 });

@@ -52,6 +52,16 @@ describe('unusual but conforming servers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('a letzteAenderung in minutes, which moves once a minute', async () => {
+    const report = await judge(
+      rewriteRead(({ letzteAenderung, ...record }) => ({
+        ...record,
+        letzteAenderung: `${String(letzteAenderung).slice(0, 16)}Z`,
+      })),
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
   it('shows no change of the status by the date of a former day', async () => {
     const report = await judge(rewriteRead((record) => ({ ...record, letzteAenderung: '2020-02-03' })));
     const [change] = flagged(report).filter(({ id }) => id === 'applications/status-change-is-dated');

@@ -39,7 +39,10 @@ export default questionRule({
         const repeated = await shown(usual, time);
         const again = before ?? (await shown(explicitly, time));
         const isSteady = repeated.rates === without.rates && again.rates === explicit.rates;
-        assume(isSteady, `the responses to queries for ${question} differ from one request to the next`);
+        assume(
+          isSteady,
+          `the rates of ${question} differ from one query to the next; run it again while they stay the same`,
+        );
       }
     }
     context.expect.that(

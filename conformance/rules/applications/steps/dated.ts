@@ -52,19 +52,20 @@ export function isLater(former: unknown, now: unknown): boolean {
   return (lastChangeIn(now)?.ms ?? -Infinity) > before;
 }
 
-/** How far the date of a change may be off: it may be of another time zone, and the clocks need not agree. */
-const CLOCK_SLACK_MS = 2 * DAY_MS;
-
-/** Whether a date is about now, by the clock of the suite or by the Date of a response: the deployment may have another clock. */
-export function isOfToday({ startedAt }: StepContext, { ms }: Moment, answer: Answer): boolean {
+/**
+ * Whether a date is about now, by the clock of the suite or by the Date of a response: the deployment may have another clock.
+ *
+ * @param unitMs - the date may be off by two of them: it may be of another time zone, and the clocks need not agree
+ */
+export function isOfNow({ startedAt }: StepContext, { ms }: Moment, answer: Answer, unitMs = DAY_MS): boolean {
   const clocks = [startedAt.getTime(), Date.parse(answer.header('Date') ?? '')];
-  return clocks.some((now) => Math.abs(ms - now) <= CLOCK_SLACK_MS);
+  return clocks.some((now) => Math.abs(ms - now) <= 2 * unitMs);
 }
 
 /**
  * Judges that a change moves the date of last change.
  *
- * @throws NotApplicable when the date shows days, and is that of the present day already
+ * @throws NotApplicable when the date shows days or minutes, and is that of the present one already
  * @throws Inconclusive when the change is refused, cannot be seen, or the date is too coarse to tell
  */
 export async function expectLater(context: Context, change: Dated, isMade: IsMade): Promise<void> {
@@ -79,8 +80,8 @@ export async function expectLater(context: Context, change: Dated, isMade: IsMad
   assume(hasMoved || isMade(former, after), 'needs a record that shows the change; this one does not');
   const resolutionMs = before?.resolutionMs ?? 0;
   const isSame = moved?.ms === before?.ms;
-  if (isSame && moved?.resolutionMs === DAY_MS && isOfToday(context, moved, answer))
-    throw new NotApplicable(`letzteAenderung shows days, and was that of today before the change: "${moved.text}"`);
+  if (isSame && moved && isCoarse(after) && isOfNow(context, moved, answer, moved.resolutionMs))
+    throw new NotApplicable(`letzteAenderung shows no seconds, and was that of now before the change: "${moved.text}"`);
   const wanted = before === undefined ? 'a letzteAenderung' : `a letzteAenderung later than "${before.text}"`;
   assume(
     !isSame || resolutionMs <= SECOND_MS,
