@@ -40,6 +40,14 @@ describe('the network transport', () => {
     expect(asked).toEqual(['/first?x=1']);
   });
 
+  it('returns header values without the blanks around them', async () => {
+    const url = await serve((_, response) => {
+      response.socket?.end('HTTP/1.1 204 No Content\r\nLocation: \t /a b \t\r\nConnection: close\r\n\r\n');
+    });
+    const answer = await transport()({ method: 'GET', url, headers: [] });
+    expect(answer.headers).toContainEqual(['Location', '/a b']);
+  });
+
   it('reports briefly that a port does not speak TLS, and what to do', async () => {
     const url = (await serve((_, response) => response.end())).replace('http:', 'https:');
     await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(

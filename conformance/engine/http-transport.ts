@@ -158,10 +158,11 @@ function receive(
   });
 }
 
-/** Pairs up the alternating names and values of a raw header list. */
+/** Pairs up the alternating names and values of a raw header list. Blanks after a value do not belong to it (RFC 9110, 5.5). */
 function pairsOf(raw: readonly (string | Buffer)[]): [string, string][] {
   const pairs: [string, string][] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) pairs.push([textOfHeader(raw[at]), textOfHeader(raw[at + 1])]);
+  for (let at = 0; at + 1 < raw.length; at += 2)
+    pairs.push([textOfHeader(raw[at]), textOfHeader(raw[at + 1]).replace(/[ \t]+$/, '')]);
   return pairs;
 }
 
