@@ -3,7 +3,7 @@ import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
 import { connectionsOf, remedyFor, type Network } from './network.ts';
 import { limitFor, withCircuitBreaker } from './outage.ts';
-import { NoAnswer, valuesOf, type Transport, type WireRequest, type WireResponse } from './transport.ts';
+import { NoAnswer, valuesOf, withoutBlanks, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 /** Limits of the network transport. */
 export interface HttpTransportOptions {
@@ -162,7 +162,7 @@ function receive(
 function pairsOf(raw: readonly (string | Buffer)[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (let at = 0; at + 1 < raw.length; at += 2)
-    pairs.push([textOfHeader(raw[at]), textOfHeader(raw[at + 1]).replace(/[ \t]+$/, '')]);
+    pairs.push([textOfHeader(raw[at]), withoutBlanks(textOfHeader(raw[at + 1]))]);
   return pairs;
 }
 

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts';
+import { withoutBlanks } from './transport.ts';
 
 /** A cookie in Set-Cookie, parsed as clients do (RFC 6265, 5.2): without spaces and tabs around names and values. */
 export interface SetCookie {
@@ -34,9 +35,6 @@ function halvesOf(part: string): [name: string, value: string] {
   const [name = '', ...value] = part.split('=');
   return [withoutBlanks(name), withoutBlanks(value.join('='))];
 }
-
-/** Removes spaces and tabs; other white space belongs to a name or a value. */
-const withoutBlanks = (part: string): string => /[^ \t](?:.*[^ \t])?/s.exec(part)?.[0] ?? '';
 
 /** Parses a cookie date as clients do: parts in any order, also with a two-digit year; NaN if invalid (RFC 6265, 5.1.1). */
 export function cookieDate(date: string): number {

@@ -54,6 +54,9 @@ export const CLOSED = /\b(UND_ERR_SOCKET|ECONNRESET|EPIPE)\b/;
 /** Scheme, host and port of a URL. */
 export const originOf = (url: string): string => new URL(url).origin;
 
+/** Removes the spaces and tabs around a value of a header; other white space belongs to it. */
+export const withoutBlanks = (value: string): string => /[^ \t](?:.*[^ \t])?/s.exec(value)?.[0] ?? '';
+
 /** All values of a header; the name is case-insensitive. */
 export function valuesOf({ headers }: Pick<WireResponse, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
