@@ -22,7 +22,7 @@ export default rule({
   async check(context) {
     const person = context.case as Person;
     const answer = await setAsRead(context, person);
-    await assumeAllowed(context, answer);
+    await assumeAllowed(context, answer, 'see fixtures.cases.vorgangsNummer');
     assume(
       !BODY_REFUSED.includes(answer.status),
       `the body of this PUT is not shown, and what the read shows is refused with ${answer.status}`,

@@ -102,12 +102,12 @@ const STATE_REFUSED = new Set([409, 412, 422, 423, 428]);
  *
  * @throws Inconclusive when it may not
  */
-export async function assumeAllowed(context: CaseContext, answer: Answer, see = ''): Promise<void> {
+export async function assumeAllowed(context: CaseContext, answer: Answer, remedy: string): Promise<void> {
   const { status } = answer;
-  assume(!STATE_REFUSED.has(status), `the state of the case does not allow this change (${status})${see}`);
+  assume(!STATE_REFUSED.has(status), `the state of the case does not allow this change (${status}); ${remedy}`);
   if (status !== 403) return;
   const why = (await statusThatCloses(context, answer)) ?? (await reportThatCloses(context, answer));
-  assume(why === undefined, `${why} may have closed the case (403)${see}`);
+  assume(why === undefined, `${why} may have closed the case (403); ${remedy}`);
 }
 
 /** Why the status of the case may not allow further changes, in words of a reason; undefined if nothing suggests that. */
@@ -196,7 +196,7 @@ export function changeRule<Id extends CaseInterface>({
         `what fixtures.cases.bodies.${body} sets is there already, and refused with ${answer.status} now`,
       );
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
-      await assumeAllowed(context, answer, `; ${remedy}`);
+      await assumeAllowed(context, answer, remedy);
       context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
       expectNoCrash(
         context,
