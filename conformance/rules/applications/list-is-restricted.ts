@@ -68,8 +68,8 @@ async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
   return last;
 }
 
-const earliest = (known: readonly number[]) => Math.min(...known);
-const latest = (known: readonly number[]) => Math.max(...known);
+const earliest = (known: readonly number[]) => known[0] ?? Infinity;
+const latest = (known: readonly number[]) => known.at(-1) ?? -Infinity;
 
 /** The middle of the longest gap between changes; undefined if it is shorter than the tolerance of bounds. */
 function between(known: readonly number[]): number | undefined {
