@@ -16,9 +16,13 @@ interface Shown {
   line: string;
 }
 
+/** The commands in blocks of a page, and in its text: `npm run docs`. */
 async function shownIn(file: string): Promise<Shown[]> {
-  const blocks = (await readFile(join(root, file), 'utf8')).matchAll(/```sh\n([\s\S]*?)```/g);
+  const text = await readFile(join(root, file), 'utf8');
+  const blocks = text.matchAll(/```sh\n([\s\S]*?)```/g);
   const lines = Array.from(blocks, ([, code = '']) => code.replace(/\\\n\s*/g, ' ').split('\n')).flat();
+  const spans = text.matchAll(/`((?:npm run|npx (?:vitest|platform-conformance)) [^`]+)`/g);
+  lines.push(...Array.from(spans, ([, code = '']) => code.replaceAll(/\s+/g, ' ')));
   return lines.map((line) => ({ file, line: line.replace(/\s+#.*$/, '').trim() })).filter(({ line }) => line !== '');
 }
 
