@@ -46,6 +46,7 @@ const PROJECTS = {
     ...STRICT,
     module: 'ESNext',
     moduleResolution: 'Bundler',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     types: [],
     noEmit: true,
     exactOptionalPropertyTypes: true,
@@ -274,6 +275,7 @@ function programOf(ids: readonly string[]): string {
   return `${imports.join('\n')}
 import { NotFoundError, type ApiSettings } from 'platform-contracts';
 export type Shared = Pick<ApiSettings, 'fetch'>;
+export const ownFetch: ApiSettings['fetch'] = (request, init) => fetch(request, init);
 export async function wrong(): Promise<void> {
   const reports = Report.createReportApi({ baseUrl: '', authorization: '' });
   const art: Report.ProduktArt = 'FORWARD';
