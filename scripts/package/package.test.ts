@@ -275,9 +275,9 @@ function programOf(ids: readonly string[]): string {
   return `${imports.join('\n')}
 import { NotFoundError, type ApiSettings } from 'platform-contracts';
 export type Shared = Pick<ApiSettings, 'fetch'>;
-export const ownFetch: ApiSettings['fetch'] = (request, init) => fetch(request, init);
 export async function wrong(): Promise<void> {
-  const reports = Report.createReportApi({ baseUrl: '', authorization: '' });
+  const own: ApiSettings['fetch'] = (request, init) => fetch(request, init);
+  const reports = Report.createReportApi({ baseUrl: '', authorization: '', fetch: own });
   const art: Report.ProduktArt = 'FORWARD';
   await reports.report('konditionsvergleich', { produktArt: art });
   // @ts-expect-error -- no such value
