@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { loadRules } from '../conformance/engine/load-rules.ts';
+import { faults } from '../conformance/reference/faults.ts';
+import { INTERFACE_IDS } from '../generated/platform.ts';
 import { DOCUMENTS, TRACKED } from './documents.fixture.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -67,6 +70,33 @@ it.each(DOCUMENTS)('%s links to files and headings that exist', (document) => {
     return anchor !== undefined && target.endsWith('.md') && !anchorsOf(read(target)).includes(anchor);
   });
   expect(broken).toEqual([]);
+});
+
+interface Schema {
+  properties?: Readonly<Record<string, Schema>>;
+}
+
+/** The paths of all settings in the schema of the configuration: `fixtures.offers.ermittlungsId`. */
+const settingsIn = ({ properties = {} }: Schema, above = ''): string[] =>
+  Object.entries(properties).flatMap(([name, part]) => [above + name, ...settingsIn(part, `${above}${name}.`)]);
+
+const SETTINGS = new Set(settingsIn(JSON.parse(read('conformance/config.schema.json')) as Schema));
+const SETTING = /^(capabilities|credentials|expect|fixtures|limits|network|targets|timing)\.[\w.-]+$/;
+
+it.each(DOCUMENTS)('%s names settings that exist', (document) => {
+  const named = codeIn(read(document)).filter((code) => SETTING.test(code) && !NAMES.has(code));
+  expect(named.filter((setting) => !SETTINGS.has(setting))).toEqual([]);
+});
+
+const IDS = [...(await loadRules()), ...faults].map(({ id }) => id);
+const patternOfId = (id: string): RegExp => new RegExp(`^${id.replace('!', '').replaceAll('*', '.*')}$`);
+
+it.each(DOCUMENTS)('%s names rules and faults that exist', (document) => {
+  const named = codeIn(read(document)).filter((code) => {
+    const [, owner] = /^!?([a-z\d*-]+)\/[a-z\d*-]+$/.exec(code) ?? [];
+    return owner !== undefined && INTERFACE_IDS.some((id) => patternOfId(owner).test(id));
+  });
+  expect(named.filter((id) => !IDS.some((one) => patternOfId(id).test(one)))).toEqual([]);
 });
 
 it('finds a file that does not exist', () => {
