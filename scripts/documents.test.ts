@@ -29,6 +29,8 @@ const patternOf = (path: string): RegExp =>
 
 function isThere(path: string): boolean {
   if (!path.includes('/')) return NAMES.has(path);
+  // A part of a path: `servers/site.ts` of conformance.
+  if (path.endsWith('.ts') && TRACKED.some((one) => one.endsWith(`/${path}`))) return true;
   const pattern = patternOf(path);
   const known = [...TRACKED, ...EXPORTED].some((one) => pattern.test(one));
   return known || path.startsWith(SITE) || EXPORTED.some((one) => patternOf(one).test(path));
@@ -41,7 +43,8 @@ const codeIn = (text: string): string[] =>
 /** Whether code names a file of the repository: below one of its folders, or a module. */
 const isFile = (code: string): boolean =>
   (/^[\w./<>*-]+$/.test(code) && code.includes('/') && FOLDERS.has(code.split('/')[0] ?? '')) ||
-  /^[\w-][\w.-]*\.(ts|js)$/.test(code);
+  /^[\w-][\w.-]*\.(ts|js)$/.test(code) ||
+  /^\w[\w./-]*\.ts$/.test(code);
 
 it.each(DOCUMENTS)('%s names files that exist', (document) => {
   const text = read(document);
@@ -101,7 +104,7 @@ it.each(DOCUMENTS)('%s names rules and faults that exist', (document) => {
 
 it('finds a file that does not exist', () => {
   const text =
-    'See `scripts/gone.ts`, `specs/*/gone.yaml`, `gone.ts` and `npm/not-ours.ts`.\n```ts\n`scripts/gone.ts`\n```\n';
+    'See `scripts/gone.ts`, `specs/*/gone.yaml`, `gone.ts` and `npm/not-ours.json`.\n```ts\n`scripts/gone.ts`\n```\n';
   expect(codeIn(text).filter((code) => isFile(code) && !isThere(code))).toEqual([
     'scripts/gone.ts',
     'specs/*/gone.yaml',
