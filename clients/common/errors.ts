@@ -67,12 +67,12 @@ export class NotAllowedError extends PlatformError {
   override readonly name = 'NotAllowedError';
 }
 
-/** The resource does not exist, or is not visible to this credential: 404, 410. */
+/** The resource does not exist, or is not visible to this credential: 404, and 410 of an interface that does not end. */
 export class NotFoundError extends PlatformError {
   override readonly name = 'NotFoundError';
 }
 
-/** The interface has ended: 404, 405 or 410 after its last day. */
+/** The interface has ended: 410 on any day, 404 or 405 after its last one. */
 export class RetiredError extends PlatformError {
   override readonly name = 'RetiredError';
   /** The last day of the interface, according to the server (`Sunset`) or else its contract. */

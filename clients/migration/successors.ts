@@ -33,7 +33,7 @@ const NUMBER_NOTE = `${SAVED_NOTE}; nummerAmVorgang is called laufendeNummer`;
 /** What changes besides the URL, by operationId of the old operation. */
 const NOTES: Readonly<Record<string, string>> = {
   getFinanzierungsvorschlaege: `GET becomes POST; ${OPTIONS_NOTE}`,
-  createFinanzierungsvorschlaege: OPTIONS_NOTE,
+  createFinanzierungsvorschlaege: `the platform names no successor, but it has the purpose of a determination for a case; ${OPTIONS_NOTE}`,
   createErmittlung: `only for a case, none for captured data; ${OPTIONS_NOTE}; no redirect`,
   getErmittlung: KEY_NOTE,
   listErgebnisse: KEY_NOTE,

@@ -86,8 +86,8 @@ export interface OffersV2Api<Contract extends Tightened<OffersV2Contract> = Offe
    * Reads the commission of a result; follows the redirects of the platform until it is calculated (D2 States and transitions).
    *
    * @returns `betrag` in cents
-   * @throws NotFoundError when there is none: determine the offers with `provisionsAusgabe`; NotReadyError when it is not ready by the
-   *   deadline
+   * @throws NotFoundError on 404, perhaps because the offers were determined without `provisionsAusgabe`; NotReadyError when it is not ready
+   *   by the deadline
    */
   getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas<Contract>['Provision']>;
   /** Reads the payment plans of a result. */

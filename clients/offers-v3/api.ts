@@ -67,8 +67,8 @@ export interface OffersV3Api<Contract extends Tightened<OffersV3Contract> = Offe
    * Reads the commission of a result. Repeats the read, with the query of the redirect, as long as the platform redirects to the commission
    * itself.
    *
-   * @throws NotFoundError when there is none: calculate with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline;
-   *   ContractViolatedError when the redirect leads elsewhere
+   * @throws NotFoundError on 404, perhaps because the offers were calculated without `provisionsAusgabe`; NotReadyError when it is not ready
+   *   by the deadline; ContractViolatedError when the redirect leads elsewhere
    */
   getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas<Contract>['ProvisionPayload']>;
   /** Reads the payment plans of a result. */
@@ -79,7 +79,7 @@ export interface OffersV3Api<Contract extends Tightened<OffersV3Contract> = Offe
    * Reads the saved offers of a case (D2 Authentication). This and the two methods below need the scope
    * `baufinanzierung:angebot:ermitteln`.
    *
-   * @throws NotAllowedError when the token lacks the scope
+   * @throws NotAllowedError when the platform refuses a token without the scope; with which status is not published
    */
   listGemerkteAngebote(
     vorgangsnummer: string,

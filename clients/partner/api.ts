@@ -70,7 +70,7 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
   ): Promise<Schemas<Contract>['Partner']>;
   /** Reads the identifiers of a sales unit at the product providers; the names of the providers are not published. */
   partnerkennzeichen(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Partnerkennzeichen']>;
-  /** Lists all partners that a partner may administer; the interface has no pagination. */
+  /** Lists the partners that a partner may administer; the documents show no pages. */
   administrierbare(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['AdministrierbarePartner']>;
   /** Lists the partners whose cases a partner may take over. */
   uebernahmeliste(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Uebernahmeliste']>;
@@ -81,7 +81,7 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
     settings?: CallSettings,
   ): Promise<Schemas<Contract>['Uebernahmestatus']>;
   /**
-   * Reads the target of a link. Links stay valid when paths change (D3 Endpoints, `_links`).
+   * Reads the target of a link. Links are meant to keep clients compatible when paths change (D3 Versioning).
    *
    * @param from - a result that has `_links`
    * @returns undefined if there is no such link

@@ -82,7 +82,8 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
    * format of reports is not published.
    *
    * @returns the response, with its body unread; reading it may fail with BodyTooLargeError
-   * @throws NotFoundError or NotAllowedError when the URL is no longer valid, PlatformFailedError, NetworkError, BodyTooLargeError
+   * @throws NotFoundError or NotAllowedError when the URL is refused, such as one that is no longer valid; PlatformFailedError, NetworkError,
+   *   BodyTooLargeError
    */
   download(report: Pick<FinishedReport, 'url'>, settings?: CallSettings): Promise<Response>;
 }

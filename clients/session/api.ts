@@ -65,14 +65,14 @@ export interface SessionApi<Contract extends Tightened<SessionContract> = Sessio
    * Signs a user on without following the redirect (D3 Login endpoints).
    *
    * @param signOn - `as: 'header'` sends the token in `X-Authentication` (POST), which is the default; `'address'` sends it in the URL (GET)
-   * @throws NotAllowedError when the token is rejected; ContractViolatedError when there is no redirect, or no cookie is set; UnsendableError
-   *   when `redirectTo` leads away from the platform
+   * @throws NotAllowedError when the platform refuses the token; ContractViolatedError when there is no redirect, or no cookie is set;
+   *   UnsendableError when `redirectTo` leads away from the platform
    */
   signOn(signOn: SignOn & { as?: 'header' | 'address' | undefined }, settings?: CallSettings): Promise<SignedOn>;
   /**
    * Closes a session (D3 Login endpoints, POST logout).
    *
-   * @throws NotAllowedError when the session is not open, UnsendableError when `sessionId` is no valid cookie value
+   * @throws NotAllowedError when the platform refuses the cookie, UnsendableError when `sessionId` is no valid cookie value
    */
   logout(session: Pick<Session, 'sessionId'>, settings?: CallSettings): Promise<void>;
   /** Reads the login box: a minimal page with a form for user name and password (D3 Login endpoints). */

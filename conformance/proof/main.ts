@@ -11,7 +11,7 @@ import { computeFigures, findingsOf } from './figures.ts';
 import { PAGE, pageOf, summaryOf } from './page.ts';
 
 const USAGE = `Usage: npm run proof
-  judges every fault and writes ${PAGE}; takes one to two minutes on two cores, and no arguments`;
+  judges every fault and writes ${PAGE}; takes about two minutes on two cores, and no arguments`;
 
 if (process.argv.length > 2) {
   console.log(USAGE);

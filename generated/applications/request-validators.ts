@@ -43,7 +43,7 @@ export const validators: Readonly<Record<string, Validate>> = {
   '#/components/schemas/AntragPatchOperation/oneOf/5': validate33,
 };
 
-const schema5 = {"title":"Ablehnungsgrund","type":"string","x-list":"ablehnungsgrund","description":"Why the product provider rejects the application: the financial situation, a negative entry, the valuation of the property, the lending criteria, incomplete documents, a counter-offer, or no statement.","x-source":"A15, A33, A34","enum":["FINANZIELLE_SITUATION","NEGATIV_MERKMAL","WERTERMITTLUNG","KRITERIEN","UNTERLAGEN_UNVOLLSTAENDIG","GEGENANGEBOT","KEINE_ANGABE"]};
+const schema5 = {"title":"Ablehnungsgrund","type":"string","x-list":"ablehnungsgrund","description":"Why the product provider rejects the application: the financial situation, a negative characteristic, the valuation, the criteria, incomplete documents, a counter-offer, or no statement.","x-source":"A15, A33, A34","enum":["FINANZIELLE_SITUATION","NEGATIV_MERKMAL","WERTERMITTLUNG","KRITERIEN","UNTERLAGEN_UNVOLLSTAENDIG","GEGENANGEBOT","KEINE_ANGABE"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -24,8 +24,8 @@ export type AntraegePayload = components['schemas']['AntraegePayload'];
 export type Antrag = components['schemas']['Antrag'];
 
 /**
- * Why the product provider rejects the application: the financial situation, a negative entry, the valuation of
- * the property, the lending criteria, incomplete documents, a counter-offer, or no statement.
+ * Why the product provider rejects the application: the financial situation, a negative characteristic, the
+ * valuation, the criteria, incomplete documents, a counter-offer, or no statement.
  */
 export type Ablehnungsgrund = components['schemas']['Ablehnungsgrund'];
 

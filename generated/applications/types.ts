@@ -151,8 +151,8 @@ export interface components {
             letzteAenderung: string;
         };
         /**
-         * Why the product provider rejects the application: the financial situation, a negative entry, the valuation of
-         * the property, the lending criteria, incomplete documents, a counter-offer, or no statement.
+         * Why the product provider rejects the application: the financial situation, a negative characteristic, the
+         * valuation, the criteria, incomplete documents, a counter-offer, or no statement.
          */
         Ablehnungsgrund: "FINANZIELLE_SITUATION" | "NEGATIV_MERKMAL" | "WERTERMITTLUNG" | "KRITERIEN" | "UNTERLAGEN_UNVOLLSTAENDIG" | "GEGENANGEBOT" | "KEINE_ANGABE";
         /**
@@ -191,8 +191,8 @@ export interface components {
              */
             produktAnbieter?: "ABGELEHNT" | (string & {});
             /**
-             * Why the product provider rejects the application: the financial situation, a negative entry, the valuation of
-             * the property, the lending criteria, incomplete documents, a counter-offer, or no statement.
+             * Why the product provider rejects the application: the financial situation, a negative characteristic, the
+             * valuation, the criteria, incomplete documents, a counter-offer, or no statement.
              */
             ablehnungsgrund?: components["schemas"]["Ablehnungsgrund"];
             /** A remark of the product provider; a rejection may carry one. */

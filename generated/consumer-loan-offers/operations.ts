@@ -23,7 +23,7 @@ export type BestesAngebotQueryVariables = Exact<{
    * - `UMSCHULDUNG`: Replacing other loans.
    * - `FREIE_VERWENDUNG`: No particular purpose.
    * - `FAHRZEUGKAUF`: Buying a vehicle.
-   * - `MODERNISIEREN`: Modernising a home. */
+   * - `MODERNISIEREN`: Modernising. */
   finanzierungszweck?: Types.Finanzierungszweck | null | undefined;
   /** Whether the offer is for a test or for real business. Default: TESTUMGEBUNG.
    * - `TESTUMGEBUNG`: The test environment.
@@ -101,7 +101,7 @@ export type AngeboteQueryVariables = Exact<{
    * - `UMSCHULDUNG`: Replacing other loans.
    * - `FREIE_VERWENDUNG`: No particular purpose.
    * - `FAHRZEUGKAUF`: Buying a vehicle.
-   * - `MODERNISIEREN`: Modernising a home. */
+   * - `MODERNISIEREN`: Modernising. */
   finanzierungszweck?: Types.Finanzierungszweck | null | undefined;
   /** Whether the offers are for a test or for real business. Default: TESTUMGEBUNG.
    * - `TESTUMGEBUNG`: The test environment.

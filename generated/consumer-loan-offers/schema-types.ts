@@ -59,7 +59,7 @@ export type QuerybestesAngebotArgs = {
    * - `UMSCHULDUNG`: Replacing other loans.
    * - `FREIE_VERWENDUNG`: No particular purpose.
    * - `FAHRZEUGKAUF`: Buying a vehicle.
-   * - `MODERNISIEREN`: Modernising a home. */
+   * - `MODERNISIEREN`: Modernising. */
   finanzierungszweck?: InputMaybe<Finanzierungszweck>;
   /** Whether the offer is for a test or for real business. Default: TESTUMGEBUNG.
    * - `TESTUMGEBUNG`: The test environment.
@@ -86,7 +86,7 @@ export type QueryangeboteArgs = {
    * - `UMSCHULDUNG`: Replacing other loans.
    * - `FREIE_VERWENDUNG`: No particular purpose.
    * - `FAHRZEUGKAUF`: Buying a vehicle.
-   * - `MODERNISIEREN`: Modernising a home. */
+   * - `MODERNISIEREN`: Modernising. */
   finanzierungszweck?: InputMaybe<Finanzierungszweck>;
   /** Whether the offers are for a test or for real business. Default: TESTUMGEBUNG.
    * - `TESTUMGEBUNG`: The test environment.
@@ -110,7 +110,7 @@ export type Datenkontext =
  * - `UMSCHULDUNG`: Replacing other loans.
  * - `FREIE_VERWENDUNG`: No particular purpose.
  * - `FAHRZEUGKAUF`: Buying a vehicle.
- * - `MODERNISIEREN`: Modernising a home.
+ * - `MODERNISIEREN`: Modernising.
  */
 export type Finanzierungszweck =
   /** Replacing other loans. */
@@ -119,7 +119,7 @@ export type Finanzierungszweck =
   | 'FREIE_VERWENDUNG'
   /** Buying a vehicle. */
   | 'FAHRZEUGKAUF'
-  /** Modernising a home. */
+  /** Modernising. */
   | 'MODERNISIEREN';
 
 /** One offer for an instalment loan. Holds the fields that the client selected. */

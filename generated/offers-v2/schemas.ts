@@ -18,18 +18,18 @@ export type DarlehensWunsch = components['schemas']['DarlehensWunsch'];
 /** How the customer would like to finance. */
 export type Finanzierungswunsch = components['schemas']['Finanzierungswunsch'];
 
-/** The customer's project. */
+/** The project. */
 export type Vorhaben = components['schemas']['Vorhaben'];
 
 /**
- * The households of the customers. Fill this block together with `finanzierungsobjekt`: some providers work
- * regionally, and return offers only when both are there.
+ * The households. Fill this block together with `finanzierungsobjekt`: some providers work regionally, and
+ * return offers only when both are there.
  * Not specified by the platform: the attributes of the block haushalte.
  */
 export type HaushaltePayload = components['schemas']['HaushaltePayload'];
 
 /**
- * The property to be financed. Fill this block together with `haushalte`: some providers work regionally, and
+ * The object of the financing. Fill this block together with `haushalte`: some providers work regionally, and
  * return offers only when both are there.
  * Not specified by the platform: the attributes of the block finanzierungsobjekt.
  */

@@ -483,7 +483,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** The customer's project. */
+        /** The project. */
         Vorhaben: {
             /** What has to be financed. */
             finanzbedarf?: components["schemas"]["Finanzbedarf"];
@@ -493,13 +493,13 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * The households of the customers. Fill this block together with `finanzierungsobjekt`: some providers work
-         * regionally, and return offers only when both are there.
+         * The households. Fill this block together with `finanzierungsobjekt`: some providers work regionally, and
+         * return offers only when both are there.
          * Not specified by the platform: the attributes of the block haushalte.
          */
         HaushaltePayload: unknown;
         /**
-         * The property to be financed. Fill this block together with `haushalte`: some providers work regionally, and
+         * The object of the financing. Fill this block together with `haushalte`: some providers work regionally, and
          * return offers only when both are there.
          * Not specified by the platform: the attributes of the block finanzierungsobjekt.
          */
@@ -510,16 +510,16 @@ export interface components {
          * Not specified by the platform: the complete request schema, and which attributes are required.
          */
         ErmittlungAnfrage: {
-            /** The customer's project. */
+            /** The project. */
             vorhaben?: components["schemas"]["Vorhaben"];
             /**
-             * The households of the customers. Fill this block together with `finanzierungsobjekt`: some providers work
-             * regionally, and return offers only when both are there.
+             * The households. Fill this block together with `finanzierungsobjekt`: some providers work regionally, and
+             * return offers only when both are there.
              * Not specified by the platform: the attributes of the block haushalte.
              */
             haushalte?: components["schemas"]["HaushaltePayload"];
             /**
-             * The property to be financed. Fill this block together with `haushalte`: some providers work regionally, and
+             * The object of the financing. Fill this block together with `haushalte`: some providers work regionally, and
              * return offers only when both are there.
              * Not specified by the platform: the attributes of the block finanzierungsobjekt.
              */

@@ -875,7 +875,7 @@ export interface components {
             email?: string;
             /** The identifier of the organisational unit. */
             orgaEinheitId?: string;
-            /** Whether the partner is a loan clerk. */
+            /** Whether the partner is a credit clerk. */
             kreditsachbearbeiter?: boolean;
             /** Address of the avatar image. */
             avatarUrl?: string;

@@ -46,6 +46,7 @@ const PROJECTS = {
     ...STRICT,
     module: 'ESNext',
     moduleResolution: 'Bundler',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     types: [],
     noEmit: true,
     exactOptionalPropertyTypes: true,
@@ -275,7 +276,8 @@ function programOf(ids: readonly string[]): string {
 import { NotFoundError, type ApiSettings } from 'platform-contracts';
 export type Shared = Pick<ApiSettings, 'fetch'>;
 export async function wrong(): Promise<void> {
-  const reports = Report.createReportApi({ baseUrl: '', authorization: '' });
+  const own: ApiSettings['fetch'] = (request, init) => fetch(request, init);
+  const reports = Report.createReportApi({ baseUrl: '', authorization: '', fetch: own });
   const art: Report.ProduktArt = 'FORWARD';
   await reports.report('konditionsvergleich', { produktArt: art });
   // @ts-expect-error -- no such value

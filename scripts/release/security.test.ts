@@ -149,4 +149,7 @@ it('neither package brings a package with an install script; those for developme
   const { allowScripts } = await readJson<{ allowScripts: Record<string, boolean> }>(join(root, 'package.json'));
   const forbidden = Object.keys(allowScripts).filter((name) => allowScripts[name] === false);
   expect([...new Set(withScript.map(nameAt))]).toEqual(forbidden);
+  const installers = await Promise.all(['.ci/run', '.github/workflows/package.yml'].map(read));
+  const installs = installers.flatMap((text) => text.match(/\bnpm ci\b.*$/gm) ?? []);
+  expect(installs).toEqual(installers.map(() => 'npm ci --ignore-scripts'));
 });

@@ -60,6 +60,31 @@ describe('a statement about our own artefacts', () => {
   });
 });
 
+describe('docs/statements-settled.md', () => {
+  const page = readFileSync(new URL('../../docs/statements-settled.md', import.meta.url), 'utf8');
+  const decisions = Array.from(page.matchAll(/^\|[^|]*\d[^|]*\|[^|]*\|([^|]*)\|$/gm), ([, decision = '']) =>
+    decision.trim(),
+  );
+  const known = new Map(STATEMENTS.map((one) => [one.id, one]));
+
+  it('names statements that exist', () => {
+    const named = decisions.flatMap((decision) => decision.match(/\b[A-Z]\d\d+\b/g) ?? []);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('gives each the level, or the form, that it has', () => {
+    const begun = decisions.flatMap((decision) => {
+      const [, form = '', id = ''] = /^(Must|Should|Info|Open|Static|Excluded), ([A-Z]\d+)\b/.exec(decision) ?? [];
+      return id === '' ? [] : [[id, form.toLowerCase()] as const];
+    });
+    expect(begun.length).toBeGreaterThan(50);
+    const formOf = ({ level, ...one }: Statement) =>
+      level ?? ['open', 'static', 'excluded'].find((form) => form in one);
+    expect(begun.filter(([id, form]) => formOf(known.get(id) as Statement) !== form)).toEqual([]);
+  });
+});
+
 it.each(Object.keys(DOCUMENTS).filter((id) => /^D\d$/.test(id)))(
   'statements of %s are in x-source of the contracts of their operations',
   (id) => {

@@ -206,7 +206,7 @@ function expectations() {
   const properties = INTERFACE_IDS.map((id) => {
     const { title, sunset } = INTERFACES[id];
     const description =
-      sunset === undefined ? `${title}.` : `${title}; its last day is ${sunset}; from then on it may be retired.`;
+      sunset === undefined ? `${title}.` : `${title}; its last day is ${sunset}; after that it may be retired.`;
     return [id, { enum: ['served', 'retired'], description, examples: ['served'] }];
   });
   return Object.fromEntries(properties) as Record<InterfaceId, { enum: readonly ['served', 'retired'] }>;

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { createProgram } from '../../../conformance/cli/program.ts';
+import { DOCUMENTS, TRACKED } from '../../documents.fixture.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -16,9 +17,13 @@ interface Shown {
   line: string;
 }
 
+/** The commands in blocks of a page, and in its text: `npm run docs`. */
 async function shownIn(file: string): Promise<Shown[]> {
-  const blocks = (await readFile(join(root, file), 'utf8')).matchAll(/```sh\n([\s\S]*?)```/g);
+  const text = await readFile(join(root, file), 'utf8');
+  const blocks = text.matchAll(/```sh\n([\s\S]*?)```/g);
   const lines = Array.from(blocks, ([, code = '']) => code.replace(/\\\n\s*/g, ' ').split('\n')).flat();
+  const spans = text.matchAll(/`((?:npm run|npx (?:vitest|platform-conformance)) [^`]+)`/g);
+  lines.push(...Array.from(spans, ([, code = '']) => code.replaceAll(/\s+/g, ' ')));
   return lines.map((line) => ({ file, line: line.replace(/\s+#.*$/, '').trim() })).filter(({ line }) => line !== '');
 }
 
@@ -44,7 +49,7 @@ async function pipedIn(file: string): Promise<Shown[]> {
 const guides = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`);
 const pages = ['README.md', 'conformance/README.md', ...guides];
 const piped = (await Promise.all(['action.yml', ...pages].map(pipedIn))).flat();
-const shown = [...(await Promise.all(pages.map(shownIn))).flat(), ...piped];
+const shown = [...(await Promise.all(DOCUMENTS.map(shownIn))).flat(), ...piped];
 
 const program = createProgram({ stdout: process.stdout, stderr: process.stderr }, () => undefined);
 /** The scripts of package.json that run the program, with the arguments that they add. */
@@ -69,9 +74,23 @@ function commandOf(words: readonly string[]): Command | undefined {
   return program.commands.find((command) => command.name() === name);
 }
 
+const PLACEHOLDER = /^(<\w+>|[A-Z]+)$/;
 const calls = shown.flatMap((one) => {
   const words = argumentsOf(one.line);
-  return words === undefined ? [] : [{ ...one, words }];
+  return words === undefined || PLACEHOLDER.test(words[0] ?? '') ? [] : [{ ...one, words }];
+});
+
+/** The other scripts of this repository in a command, with their options. */
+const scripted = shown.flatMap((one) => {
+  const [, name = '', rest = ''] = /^npm run (?:--silent )?(\S+)(.*)$/.exec(one.line) ?? [];
+  const path = /\S+(?=\.ts\b)/.exec((scripts[name] ?? '').replace(/^.*typescript\.js /, ''))?.[0];
+  const options = rest.match(/--[a-z][a-z-]+/g) ?? [];
+  return tools.has(name) || path === undefined || options.length === 0 ? [] : [{ ...one, path, options }];
+});
+const tested = shown.flatMap((one) => {
+  const [, rest] = /^npx vitest run (.*)$/.exec(one.line) ?? [];
+  const path = rest?.split(' ').find((word) => word.includes('/'));
+  return path === undefined ? [] : [{ ...one, path }];
 });
 
 describe('the commands that the guides show', () => {
@@ -93,6 +112,21 @@ describe('the commands that the guides show', () => {
       return name === undefined || name in scripts ? [] : [`${file}: ${line}`];
     });
     expect(run).toEqual([]);
+  });
+
+  it.each(scripted)('in $file, $line: the usage of the script has the options', async ({ path, options }) => {
+    const folder = path.replace(/\/main$/, '');
+    const files = TRACKED.filter((one) => one === `${path}.ts` || one.startsWith(`${folder}/`));
+    const texts = await Promise.all(
+      files.filter((one) => one.endsWith('.ts')).map((one) => readFile(join(root, one), 'utf8')),
+    );
+    const usages = texts.flatMap((text) => text.match(/`Usage: ?[^`]*`/g) ?? []).join('\n');
+    expect(usages).not.toBe('');
+    expect(options.filter((option) => !usages.includes(option))).toEqual([]);
+  });
+
+  it.each(tested)('in $file, $line: there are such tests', ({ path }) => {
+    expect(TRACKED.some((one) => one === path || one.startsWith(`${path}/`))).toBe(true);
   });
 
   it.each(calls)('in $file, $line: command and options exist', ({ words }) => {
