@@ -15,6 +15,11 @@ describe('a terminal of 80 columns', () => {
   });
 });
 
+it('list counts one rule as one', async () => {
+  const { stdout } = await run(['list', '--rule', 'report/root-preflight']);
+  expect(stdout).toMatch(/\n1 rule\n$/);
+});
+
 describe('list --faults', () => {
   it('shows each fault of the interfaces with its kind, and what the kinds mean', async () => {
     const { code, stdout } = await run(['list', '--faults', '--interface', 'login, report']);

@@ -31,7 +31,7 @@ import {
   whyOpen,
 } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
-import { standingCounts, standingGroups, verdictText } from './standing-text.ts';
+import { sameItems, standingCounts, standingGroups, verdictText } from './standing-text.ts';
 import { foldAt, foldedCommand, LONGEST_LINE, widthOf } from './lines.ts';
 import { tableLines } from './table.ts';
 import { indented, oneLine } from './visible.ts';
@@ -296,12 +296,10 @@ function summaryTable(report: Report, paint: Paint): string[] {
 }
 
 function baseline(standing: BaselineComparison | undefined, paint: Paint): string[] {
-  const lines = standingGroups(standing).flatMap(({ heading, says, fails, items }) => [
-    `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,
-    // Cases of a rule with the same text are combined; the reports list them.
-    ...groupBy(items, ({ name, text }) => `${name.split(' ')[0]} ${text}`).map(([, same]) => {
-      const [{ name, text }] = same;
-      const more = same.length > 1 ? ` and ${count(same.length - 1, 'more case')}` : '';
+  const lines = standingGroups(standing).flatMap((group) => [
+    `  ${paint(group.fails ? 'red' : 'gray', group.heading)}: ${group.says}`,
+    ...sameItems(group).map(([{ name, text }, ...others]) => {
+      const more = others.length > 0 ? ` and ${count(others.length, 'more case')}` : '';
       return `    ${paint('yellow', oneLine(name))}${more}: ${oneLine(text)}`;
     }),
   ]);
