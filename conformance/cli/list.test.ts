@@ -8,6 +8,8 @@ describe('a terminal of 80 columns', () => {
     ['coverage'],
     ['plan', '--target', 'reference', '--interface', 'login,cases-v1', '--allow-writes'],
     ['check', '--target', 'reference'],
+    ['run', '--help'],
+    ['generate', '--help'],
   ])('has room for the output of %s, except for longer words', async (...args) => {
     const lines = await linesIn(80, args);
     expect(lines.length).toBeGreaterThan(10);
