@@ -32,7 +32,7 @@ import {
 } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { sameItems, standingCounts, standingGroups, verdictText } from './standing-text.ts';
-import { foldAt, foldedCommand, LONGEST_LINE, widthOf } from './lines.ts';
+import { ERASED, foldAt, foldedCommand, LONGEST_LINE, widthOf } from './lines.ts';
 import { tableLines } from './table.ts';
 import { indented, oneLine } from './visible.ts';
 
@@ -107,10 +107,10 @@ function progressOn(stream: NodeJS.WriteStream) {
     if (!live) timer ??= setInterval(() => stream.write(`${cut(say(), LONGEST_LINE)}\n`), PROGRESS_MS).unref();
   };
   const clear = () => {
-    if (live) stream.write('\r\u001b[2K');
+    if (live) stream.write(ERASED);
   };
   const draw = () => {
-    if (live) stream.write(`\r\u001b[2K${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
+    if (live) stream.write(`${ERASED}${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
   };
   return {
     check: begin,
