@@ -28,7 +28,7 @@ dl.facts, dl.contrast { display: grid; grid-template-columns: max-content 1fr; g
 dt { color: var(--dim); } dd { margin: 0; } .target { display: inline-block; margin-right: 1rem; }
 .tables { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; margin-bottom: 1rem; } .scroll { max-width: 100%; overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
-th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); } td a { display: inline-block; min-width: 1.6rem; line-height: 1.6rem; color: inherit; }
+th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td { white-space: nowrap; } td.none { color: var(--dim); } td a { display: inline-block; min-width: 1.6rem; line-height: 1.6rem; color: inherit; }
 .mark { font-weight: 700; } .passed > summary > .mark, .mark.passed, td.passed { color: var(--good); }
 .failed > h3 > .mark, .mark.failed, td.failed { color: var(--bad); }
 .inconclusive > summary > .mark, .mark.inconclusive, td.inconclusive, .failed.should > h3 > .mark, .failed.info > h3 > .mark { color: var(--warn); }
