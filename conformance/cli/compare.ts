@@ -21,8 +21,8 @@ type CompareFlags = Pick<RecordedReportFlags, 'report' | 'overlay' | 'verify'>;
  */
 export async function compareCommand(before: string, after: string, flags: CompareFlags, io: Io): Promise<number> {
   const orders = parseOrders(flags.report, COMPARISON_FORMATS, inputsOf([before, after], flags));
-  const a = await read(before, flags);
-  const b = await read(after, flags);
+  const a = await read(before, flags, io);
+  const b = await read(after, flags, io);
   const comparison = compareReports(a.report, b.report);
   const compared = { a: a.described, b: b.described, comparison };
   for (const { note } of [a, b]) if (note !== undefined) io.stderr.write(`${note}\n`);
@@ -38,12 +38,12 @@ export async function compareCommand(before: string, after: string, flags: Compa
 }
 
 /** The report to compare, its description for the output, and a note if it was not judged again. */
-async function read(file: string, { overlay, verify }: CompareFlags) {
+async function read(file: string, { overlay, verify }: CompareFlags, io: Io) {
   const filed = { name: file, report: await readReport(file, verify) };
   const why = verify === undefined ? whyNotAgain(filed) : undefined;
   const judgedAgain = verify === undefined && why === undefined;
   if (!judgedAgain) requireOwnAgreement(filed);
-  const report = judgedAgain ? (await (await replayer(overlay))(filed)).report : filed.report;
+  const report = judgedAgain ? (await (await replayer(overlay, io))(filed)).report : filed.report;
   const { suite, startedAt, verdict, digest } = report;
   const described: ComparedReport = {
     file,

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { foldFor, widthOf } from '../reporters/lines.ts';
+import { ERASED, foldFor, widthOf } from '../reporters/lines.ts';
 
 /** The streams and the environment of a command: those of the process, or substitutes in tests. */
 export interface Io {
@@ -19,4 +19,14 @@ export interface Io {
 export function print({ stdout }: Io, json: boolean | undefined, data: unknown, text: (width: number) => string): void {
   const folded = () => text(widthOf(stdout)).split('\n').flatMap(foldFor(stdout)).join('\n');
   stdout.write(`${json === true ? JSON.stringify(data, null, 2) : folded()}\n`);
+}
+
+/** Says in a terminal what takes time, until it is done. */
+export async function saying<Result>({ stderr }: Io, what: string, work: () => Promise<Result>): Promise<Result> {
+  if (stderr.isTTY) stderr.write(`${what} …`);
+  try {
+    return await work();
+  } finally {
+    if (stderr.isTTY) stderr.write(ERASED);
+  }
 }

@@ -8,11 +8,18 @@ describe('a terminal of 80 columns', () => {
     ['coverage'],
     ['plan', '--target', 'reference', '--interface', 'login,cases-v1', '--allow-writes'],
     ['check', '--target', 'reference'],
+    ['run', '--help'],
+    ['generate', '--help'],
   ])('has room for the output of %s, except for longer words', async (...args) => {
     const lines = await linesIn(80, args);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((line) => line.length > 80 && line.trim().includes(' '))).toEqual([]);
   });
+});
+
+it('list counts one rule as one', async () => {
+  const { stdout } = await run(['list', '--rule', 'report/root-preflight']);
+  expect(stdout).toMatch(/\n1 rule\n$/);
 });
 
 describe('list --faults', () => {

@@ -1,6 +1,7 @@
 import type { InterfaceId } from '../../generated/platform.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { filteredBy } from '../engine/selection.ts';
+import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { print, type Io } from './io.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
@@ -19,7 +20,7 @@ export async function listCommand(flags: FilterFlags & { json?: boolean; faults?
     return [id, level, effect, source.join(' '), label];
   });
   const columns = ['rule', 'level', 'effect', 'statements', 'what it checks'];
-  print(io, flags.json, data, (width) => `${table(columns, rows, width)}\n${selected.length} rules`);
+  print(io, flags.json, data, (width) => `${table(columns, rows, width)}\n${count(selected.length, 'rule')}`);
 }
 
 async function listFaults(interfaces: ReadonlySet<InterfaceId>, json: boolean | undefined, io: Io): Promise<void> {

@@ -22,12 +22,12 @@ export async function mergeCommand(files: readonly string[], flags: RecordedRepo
   // Reports that do not belong together are refused before the slow step of judging them again.
   const merged = joined(parts);
   if (flags.verify !== undefined) for (const part of parts) requireAgreement(part);
-  const report = flags.verify === undefined ? joined(await judgedAgain(parts, flags.overlay)) : merged;
+  const report = flags.verify === undefined ? joined(await judgedAgain(parts, flags.overlay, io)) : merged;
   return outputReport(report, outputs, flags, io);
 }
 
-async function judgedAgain(parts: readonly Part[], overlays: readonly string[]): Promise<Part[]> {
-  const judgeAgain = await replayer(overlays);
+async function judgedAgain(parts: readonly Part[], overlays: readonly string[], io: Io): Promise<Part[]> {
+  const judgeAgain = await replayer(overlays, io);
   const judged: Part[] = [];
   for (const part of parts) {
     if (part.report.evidence !== undefined) {

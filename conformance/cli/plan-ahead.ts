@@ -25,7 +25,7 @@ export async function writesAhead(options: SimulationOptions, width: number): Pr
   const plan = await planAhead(options);
   const { creates, changes } = plan.effects;
   const summary =
-    `On a conforming target this run sends ${creates} requests that create something and ${changes} that change something, ` +
+    `On a conforming target this run sends ${count(creates, 'request')} to create something and ${changes} to change something, ` +
     `and leaves behind: ${leftBehind(plan)}.`;
   const lines = [
     summary,

@@ -101,7 +101,7 @@ describe('plan', () => {
       count: partners.length,
     });
     // The run itself has printed this before.
-    expect(stdout).toContain(`sends ${planned.effects.creates} requests that create something`);
+    expect(stdout).toContain(`sends ${planned.effects.creates} requests to create something`);
     const unfolded = stdout.replace(/\s+/g, ' ');
     const created = planned.byOperation.filter(({ effect }) => effect === 'creates');
     const carriedOut = created.reduce((sum, { accepted }) => sum + accepted, 0);

@@ -8,7 +8,7 @@ import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
 import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
-import { print, type Io } from './io.ts';
+import { print, saying, type Io } from './io.ts';
 import { planAhead } from './plan-ahead.ts';
 import {
   addedUp,
@@ -34,7 +34,10 @@ export async function planCommand(flags: FilterFlags & SubjectFlags & { json?: b
   const subject = await subjectOf(flags, io, true);
   // Only the configuration of an embedded deployment is needed, not the deployment.
   await subject.close();
-  const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });
+  const startedAt = new Date(clock.now());
+  const plan = await saying(io, 'Judging the rules on a reference deployment', () =>
+    planAhead({ subject, rules, filters, startedAt }),
+  );
   print(io, flags.json, plan, (width) => textOf(plan, subject, width));
 }
 

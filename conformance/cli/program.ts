@@ -3,6 +3,7 @@ import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { keptByNpm } from '../kept-by-npm.ts';
+import { foldAt } from '../reporters/lines.ts';
 import { DEFAULT_CONFIG } from './command-line.ts';
 import {
   parseDocsAddress,
@@ -18,10 +19,8 @@ import { COMPARISON_FORMATS, REPORT_FORMATS, SUMMARY_FORMATS } from './report-fo
 import { typed, UsageError, withoutPasswords } from './usage-error.ts';
 
 const EXIT_CODES = `
-Exit code: 0 every must-rule that was judged passed; 1 a must-rule failed; 2 usage or configuration error;
-3 nothing failed, but a must-rule is inconclusive, none was judged, or the run was stopped.
-With --baseline: 0 everything that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended,
-changed or expired; 2 and 3 as without a baseline.`;
+Exit code: 0 every must-rule that was judged passed; 1 a must-rule failed; 2 usage or configuration error; 3 nothing failed, but a must-rule is inconclusive, none was judged, or the run was stopped.
+With --baseline: 0 everything that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended, changed or expired; 2 and 3 as without a baseline.`;
 
 /** Options of several commands. */
 const OVERLAY = repeatable('--overlay <file>', 'tighten the contracts with an OpenAPI Overlay');
@@ -46,13 +45,16 @@ type Carry = (load: () => Promise<Performed>) => (...args: unknown[]) => Promise
  */
 export function createProgram(io: Io, setExitCode: (code: number) => void): Command {
   const { name, version } = describePackage();
+  const width = io.stdout.isTTY ? io.stdout.columns : 80;
   const program = new Command(name)
     .description(
       'Tests deployments of the platform against its documents, and serves mocks, a reference deployment and the documentation.',
     )
     .version(version)
     .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
+      // Commander folds descriptions, also for a file or a pipe, but no text after the options.
+      writeOut: (text) => io.stdout.write(text.split('\n').flatMap(foldAt(width)).join('\n')),
+      getOutHelpWidth: () => width,
       writeErr: (text) => io.stderr.write(withoutPasswords(text)),
     })
     .showHelpAfterError('Run with --help to see the options.')
@@ -177,8 +179,7 @@ function addReports(program: Command, carry: Carry): void {
     .addHelpText(
       'after',
       `
-Each report is judged again from its evidence, unless it is of another version, merged from shards, or has only the evidence of failures;
-the output says so.
+Each report is judged again from its evidence, unless it is of another version, merged from shards, or has only the evidence of failures; the output says so.
 Exit code: 0 no new failure; 1 a new failure, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
     )
     .action(carry(async () => (await import('./compare.ts')).compareCommand));
@@ -220,8 +221,7 @@ function addObserve(program: Command, carry: Carry): void {
       'after',
       `
 A body that claims to be JSON but is not counts as one that does not fit; missing members are judged only with --overlay.
-Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a body does not fit; 2 usage error, or no traffic;
-3 nothing was judged: no call belongs to an operation of the contracts, or no body could be compared.`,
+Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a body does not fit; 2 usage error, or no traffic; 3 nothing was judged: no call belongs to an operation of the contracts, or no body could be compared.`,
     )
     .action(carry(async () => (await import('./observe.ts')).observeCommand));
 }

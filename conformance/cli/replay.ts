@@ -15,7 +15,7 @@ export async function replayCommand(file: string, flags: RecordedReportFlags, io
   const outputs = await outputsOf(flags, inputsOf([file], flags));
   const recorded = { name: file, report: await readReport(file, flags.verify) };
   refuseBaseline(flags, recorded.report);
-  const judgeAgain = await replayer(flags.overlay);
+  const judgeAgain = await replayer(flags.overlay, io);
   const { report, differences } = await judgeAgain(recorded);
   const notes = differences.map(
     ({ id, recorded: before, replayed }) =>

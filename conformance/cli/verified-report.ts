@@ -6,6 +6,7 @@ import type { Report } from '../engine/report.ts';
 import { describeSuite } from '../engine/suite.ts';
 import { ownDisagreements, replayDisagreements, suiteDisagreements, type Disagreement } from '../engine/verify.ts';
 import { quoted } from '../reporters/visible.ts';
+import { saying, type Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Maximum number of disagreements in a message. */
@@ -48,10 +49,10 @@ export function isOfThisSuite({ report }: FiledReport): boolean {
  * @returns the function; it throws UsageError when a report contradicts its evidence or itself
  * @throws OverlayError when one of them cannot be used
  */
-export async function replayer(overlays: readonly string[]): Promise<(filed: FiledReport) => Promise<Replay>> {
+export async function replayer(overlays: readonly string[], io: Io): Promise<(filed: FiledReport) => Promise<Replay>> {
   const tightened = await tighten(...overlays);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
-  return async ({ name, report }) => {
+  const judgedAgain = async ({ name, report }: FiledReport): Promise<Replay> => {
     requireNone(name, suiteDisagreements(report, describeSuite()));
     const replayed = await replay(report, rules, tightened).catch((error: unknown) => {
       throw error instanceof ReplayError ? new UsageError(`${name}: ${error.message}`) : error;
@@ -60,6 +61,7 @@ export async function replayer(overlays: readonly string[]): Promise<(filed: Fil
     requireNone(name, [...replayDisagreements(report, rules, replayed), ...ownDisagreements(report)]);
     return replayed;
   };
+  return (filed) => saying(io, 'Judging the evidence again', () => judgedAgain(filed));
 }
 
 function requireNone(name: string, disagreements: readonly Disagreement[]): void {

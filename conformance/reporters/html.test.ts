@@ -35,6 +35,10 @@ const hashOf = (text: string | undefined) =>
     .digest('base64')}'`;
 
 describe('the HTML report', () => {
+  it('counts one check as one', () => {
+    expect(htmlReport(reportOf([resultOf({ checks: 1 })]))).toContain('1 check, ');
+  });
+
   it('combines completely skipped interfaces', () => {
     const skipped = (id: string, own: 'login' | 'session') => resultOf({ id, interface: own, status: 'skipped' });
     const page = htmlReport(reportOf([resultOf({}), skipped('login/a', 'login'), skipped('session/b', 'session')]));
@@ -171,7 +175,7 @@ describe('the HTML report', () => {
 
   it('is complete without its script', () => {
     const hidden = elementsOf(htmlReport(everything())).filter((element) => / hidden$/.test(element));
-    expect([...new Set(hidden)]).toEqual(['form id hidden', 'button type class hidden']);
+    expect([...new Set(hidden)]).toEqual(['form id role hidden', 'button type class hidden']);
   });
 
   it('shows a silent target, and a body that was cut', () => {

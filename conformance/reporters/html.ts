@@ -41,7 +41,7 @@ function whereRulesAre(report: Report): Markup | undefined {
 /** The filters; hidden until the script runs. */
 function filters(report: Report): Markup {
   const results = selectedResults(report);
-  return markup`<form id="filters" hidden>
+  return markup`<form id="filters" role="search" hidden>
 <label>Search <input type="search" name="text" placeholder="rule, reason, path" /></label>
 ${select('status', [...new Set(results.map(({ status }) => status))])}
 ${select('level', LEVELS)}

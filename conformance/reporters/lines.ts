@@ -3,6 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** Maximum length of a printed line, in characters. */
 export const LONGEST_LINE = 200;
 
+/** Empties the line of the cursor in a terminal. */
+export const ERASED = '\r\u001b[2K';
+
 /** Additional indentation of continuation lines. */
 const FURTHER = '    ';
 

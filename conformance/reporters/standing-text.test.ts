@@ -40,6 +40,15 @@ describe('the comparison with a baseline', () => {
     ]);
   });
 
+  it('folds the further cases of a rule with the same text in HTML', () => {
+    const cases = ['one', 'two', 'three'].map((name) => entry('report/kinds', { case: name }));
+    const page = htmlReport(report, compareToBaseline(report, { known: cases }));
+    const text = page.replace(/\s+/g, ' ');
+    expect(text).toContain(
+      '<li><code>report/kinds [one]</code> it is not in the report<details class="more"><summary>2 more cases</summary><ul><li><code>report/kinds [two]</code></li> <li><code>report/kinds [three]</code></li> </ul></details></li>',
+    );
+  });
+
   it('has no failure in JUnit for a known one, and one for an outdated entry', () => {
     const xml = junitReport(report, standing);
     expect(XMLValidator.validate(xml)).toBe(true);

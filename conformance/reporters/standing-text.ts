@@ -1,6 +1,7 @@
 import { nameOf } from '../engine/baseline/schema.ts';
 import type { BaselineComparison, EntryState, JudgedEntry } from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
+import { groupBy } from '../group-by.ts';
 
 /** Entries of a baseline with the same state, or failures without an entry. */
 export interface StandingGroup {
@@ -10,8 +11,13 @@ export interface StandingGroup {
   says: string;
   /** Whether it fails the run. */
   fails: boolean;
-  /** Name of the rule or case, with details. */
-  items: readonly { name: string; text: string }[];
+  items: readonly Item[];
+}
+
+/** Name of a rule or case, with details. */
+interface Item {
+  name: string;
+  text: string;
 }
 
 /** States that fail the run come first. */
@@ -19,11 +25,11 @@ const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state
   mended: { heading: 'Mended', says: 'passes now: remove the entry', fails: true },
   changed: {
     heading: 'Changed',
-    says: 'it does not fail as the entry says: look into it, and rewrite the entry',
+    says: 'it is not as the entry says: look into it, and rewrite the entry',
     fails: true,
   },
   expired: { heading: 'Expired', says: 'fix it, or change the date of the entry', fails: true },
-  known: { heading: 'Known', says: 'it fails as the entry says', fails: false },
+  known: { heading: 'Known', says: 'it is as the entry says', fails: false },
   unjudged: { heading: 'Not judged in this run', says: 'the entry stays', fails: false },
 };
 
@@ -57,12 +63,17 @@ export function standingGroups(standing: BaselineComparison | undefined): Standi
   return groups.filter(({ items }) => items.length > 0);
 }
 
+/** The items of a group; those of one rule with the same text together. */
+export function sameItems({ items }: StandingGroup): (readonly [Item, ...Item[]])[] {
+  return groupBy(items, ({ name, text }) => `${name.split(' ')[0]} ${text}`).map(([, same]) => same);
+}
+
 /** The groups of outdated entries, which fail the run. */
 export function outdatedGroups(standing: BaselineComparison | undefined): StandingGroup[] {
   return standingGroups(standing).filter(({ state, fails }) => fails && state !== 'new');
 }
 
-function itemOf({ entry, state, now }: JudgedEntry): StandingGroup['items'][number] {
+function itemOf({ entry, state, now }: JudgedEntry): Item {
   const { status = 'failed', reason, expires, note } = entry;
   const found = now ?? 'it is not in the report';
   const texts: Readonly<Record<EntryState, string>> = {

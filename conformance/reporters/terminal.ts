@@ -31,8 +31,8 @@ import {
   whyOpen,
 } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
-import { standingCounts, standingGroups, verdictText } from './standing-text.ts';
-import { foldAt, foldedCommand, LONGEST_LINE, widthOf } from './lines.ts';
+import { sameItems, standingCounts, standingGroups, verdictText } from './standing-text.ts';
+import { ERASED, foldAt, foldedCommand, LONGEST_LINE, widthOf } from './lines.ts';
 import { tableLines } from './table.ts';
 import { indented, oneLine } from './visible.ts';
 
@@ -107,10 +107,10 @@ function progressOn(stream: NodeJS.WriteStream) {
     if (!live) timer ??= setInterval(() => stream.write(`${cut(say(), LONGEST_LINE)}\n`), PROGRESS_MS).unref();
   };
   const clear = () => {
-    if (live) stream.write('\r\u001b[2K');
+    if (live) stream.write(ERASED);
   };
   const draw = () => {
-    if (live) stream.write(`\r\u001b[2K${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
+    if (live) stream.write(`${ERASED}${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
   };
   return {
     check: begin,
@@ -296,12 +296,10 @@ function summaryTable(report: Report, paint: Paint): string[] {
 }
 
 function baseline(standing: BaselineComparison | undefined, paint: Paint): string[] {
-  const lines = standingGroups(standing).flatMap(({ heading, says, fails, items }) => [
-    `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,
-    // Cases of a rule with the same text are combined; the reports list them.
-    ...groupBy(items, ({ name, text }) => `${name.split(' ')[0]} ${text}`).map(([, same]) => {
-      const [{ name, text }] = same;
-      const more = same.length > 1 ? ` and ${count(same.length - 1, 'more case')}` : '';
+  const lines = standingGroups(standing).flatMap((group) => [
+    `  ${paint(group.fails ? 'red' : 'gray', group.heading)}: ${group.says}`,
+    ...sameItems(group).map(([{ name, text }, ...others]) => {
+      const more = others.length > 0 ? ` and ${count(others.length, 'more case')}` : '';
       return `    ${paint('yellow', oneLine(name))}${more}: ${oneLine(text)}`;
     }),
   ]);

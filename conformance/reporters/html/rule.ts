@@ -42,7 +42,7 @@ function origin(report: Report, result: RuleResult): Markup {
   const { id, level, durationMs, checks } = result;
   const page = rulePage(report, id);
   const more = page === undefined ? undefined : markup` <a href="${page}">what it checks</a>`;
-  return markup`<p class="origin"><a class="id" href="#${id}">${id}</a> <span class="badge">${level}</span> <span class="dim">${checks} checks, ${durationMs} ms</span>${more}</p>
+  return markup`<p class="origin"><a class="id" href="#${id}">${id}</a> <span class="badge">${level}</span> <span class="dim">${count(checks, 'check')}, ${durationMs} ms</span>${more}</p>
 ${statementsOf(report, result).map((one) => markup`<p class="statement">${sentence(one)}</p>\n`)}`;
 }
 

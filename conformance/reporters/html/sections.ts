@@ -1,8 +1,8 @@
 import { groupBy } from '../../group-by.ts';
 import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { groupByShownReason, notesOf, resultsOf } from '../results.ts';
-import { standingGroups } from '../standing-text.ts';
+import { count, groupByShownReason, notesOf, resultsOf } from '../results.ts';
+import { sameItems, standingGroups } from '../standing-text.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 import { run } from './run.ts';
@@ -86,10 +86,15 @@ function baseline(standing: BaselineComparison | undefined): Markup | undefined 
   const groups = standingGroups(standing);
   const all = groups.flatMap(({ items }) => items);
   return section('baseline', 'Baseline', all, () =>
-    groups.map(
-      ({ heading, says, items }) => markup`<div class="group"><h3>${heading}: ${says}</h3>
-${list(items.map(({ name, text }) => markup`<li><code>${name}</code> ${text}</li>\n`))}</div>\n`,
-    ),
+    groups.map((group) => {
+      const items = sameItems(group).map(([{ name, text }, ...others]) => {
+        const more = list(others.map((other) => markup`<li><code>${other.name}</code></li>\n`));
+        const folds = markup`<details class="more"><summary>${count(others.length, 'more case')}</summary>${more}</details>`;
+        return markup`<li><code>${name}</code> ${text}${others.length === 0 ? undefined : folds}</li>\n`;
+      });
+      return markup`<div class="group"><h3>${group.heading}: ${group.says}</h3>
+${list(items)}</div>\n`;
+    }),
   );
 }
 

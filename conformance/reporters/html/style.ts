@@ -5,7 +5,7 @@ export const STYLE = `
   --back: #fff; --panel: #f6f7f9; --line: #d9dde3; --text: #1c2128; --dim: #5b6470; --link: #0b57d0;
   --good: #14713a; --bad: #b3261e; --warn: #8a5a00; --bad-back: #fdf0ef; --warn-back: #fff8e6; --good-back: #eef8f1;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --back: #14171b; --panel: #1d2127; --line: #363c45; --text: #e4e7eb; --dim: #9aa4b0; --link: #8ab4f8;
     --good: #6fcf97; --bad: #ff8a80; --warn: #f2c063; --bad-back: #2c1b1b; --warn-back: #2a2415; --good-back: #17261c;
@@ -28,13 +28,13 @@ dl.facts, dl.contrast { display: grid; grid-template-columns: max-content 1fr; g
 dt { color: var(--dim); } dd { margin: 0; } .target { display: inline-block; margin-right: 1rem; }
 .tables { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; margin-bottom: 1rem; } .scroll { max-width: 100%; overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
-th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); } td a { display: inline-block; min-width: 1.6rem; line-height: 1.6rem; color: inherit; }
+th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td { white-space: nowrap; } td.none { color: var(--dim); } td a { display: inline-block; min-width: 1.6rem; line-height: 1.6rem; color: inherit; }
 .mark { font-weight: 700; } .passed > summary > .mark, .mark.passed, td.passed { color: var(--good); }
 .failed > h3 > .mark, .mark.failed, td.failed { color: var(--bad); }
 .inconclusive > summary > .mark, .mark.inconclusive, td.inconclusive, .failed.should > h3 > .mark, .failed.info > h3 > .mark { color: var(--warn); }
 #filters { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; max-width: 72rem; margin: 1.5rem auto 0; padding: .6rem 1.25rem; background: var(--back); border-bottom: 1px solid var(--line); }
 #filters[hidden], [hidden] { display: none; }
-input, select, button { padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; background: var(--panel); color: var(--text); font: inherit; font-size: .9rem; }
+input, select, button { padding: .25rem .5rem; border: 1px solid var(--dim); border-radius: .3rem; background: var(--panel); color: var(--text); font: inherit; font-size: .9rem; }
 output { margin-left: auto; color: var(--dim); }
 article.rule { margin: 0 0 1.25rem; padding: .9rem 1.1rem; border: 1px solid var(--line); border-left: .3rem solid var(--bad); border-radius: .4rem; background: var(--bad-back); }
 article.rule.should, article.rule.info, article.rule.inconclusive { border-left-color: var(--warn); background: var(--warn-back); }
@@ -59,9 +59,10 @@ footer { margin: 3rem auto 2rem; color: var(--dim); font-size: .86em; } :target 
   #filters { position: static; } table { font-size: .8rem; } th, td { padding: .2rem .3rem; } details.rule .title { display: block; margin: 0; text-indent: 0; }
   article.rule { padding: .7rem; } dl.facts { grid-template-columns: 1fr; gap: 0; } dl.facts dd { margin-bottom: .5rem; }
 }
-@media (max-width: 26rem) { table { font-size: .68rem; } th, td { padding: .2rem .2rem; } thead th { font-size: .6rem; } }
+@media screen and (max-width: 26rem) { thead th:not(:first-child) { writing-mode: vertical-rl; } }
 @media print {
-  body { font-size: 10pt; } #filters, .copy, #exchanges { display: none; } article.rule, details, table { break-inside: avoid; }
+  :root { color-scheme: light; } body { font-size: 10pt; } #filters, .copy, #exchanges { display: none; }
+  h2, h3 { break-after: avoid; } pre, dl, tr, summary { break-inside: avoid; }
   details.more::details-content { content-visibility: visible; } pre.body { max-height: none; overflow: visible; } header, main { max-width: none; }
 }
 `;

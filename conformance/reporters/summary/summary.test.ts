@@ -68,7 +68,7 @@ describe('the summary for people', () => {
     const report = reportOf([resultOf({}), left, unwritten], { embedded: 'reference deployment' });
     const part = [judged('part', report)];
     const limits =
-      '1 must-rule was not tested for lack of --allow-writes (skipped). 1 rule not selected. It is of the embedded reference deployment.';
+      '1 must-rule was not tested for lack of --allow-writes (skipped). 1 rule not selected. The report is of the embedded reference deployment.';
     for (const text of [printed(part), markdownSummary(part), htmlSummary(part), junitSummary(part)])
       expect(text).toContain(limits);
     expect(XMLValidator.validate(junitSummary(part))).toBe(true);

@@ -102,7 +102,7 @@ function limitsOf(report: Report): string {
   return [
     ...untested(report),
     ...unselected(report).map((left) => `${left}.`),
-    ...(report.embedded === undefined ? [] : [`It is of the embedded ${report.embedded}.`]),
+    ...(report.embedded === undefined ? [] : [`The report is of the embedded ${report.embedded}.`]),
   ].join(' ');
 }
 

@@ -59,14 +59,47 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
     await close();
   });
 
-  it('printed pages have no bars and no navigation', async () => {
+  it('printed pages have no bars and no navigation, and show folded code or where the rest is', async () => {
     const { page, close } = await openTab(lab());
     await page.emulateMedia({ media: 'print' });
-    for (const path of ['interfaces/login.html', 'contracts/login.html']) {
+    for (const [path, shown] of [
+      ['interfaces/login.html', 'details pre'],
+      ['contracts/login.html', '#redoc + p'],
+    ] as const) {
       await page.goto(lab().url + path);
       await page.locator('h2').first().waitFor();
       expect(await page.locator('.bar, .menu, #site').filter({ visible: true }).count(), path).toBe(0);
+      expect(await page.locator(shown).first().isVisible(), path).toBe(true);
     }
+    await close();
+  });
+
+  it('arrows of a diagram point to the receiver, with forced colours too', async () => {
+    const { page, close } = await openTab(lab(), { forcedColors: 'active' });
+    await page.goto(`${lab().url}interfaces/partner.html`);
+    const heads = page.locator('.sequence li:not(.note)').evaluateAll((messages) =>
+      messages.map((message) => {
+        const { width, backgroundColor } = getComputedStyle(message, '::after');
+        const side = message.matches('.leftward') ? 'left' : 'right';
+        const isThere = getComputedStyle(message, '::after')[side] === '0px';
+        return isThere && width === '8px' && backgroundColor === getComputedStyle(message).color;
+      }),
+    );
+    expect(new Set(await heads)).toEqual(new Set([true]));
+    await close();
+  });
+
+  it('the button for copying covers no code', async () => {
+    const { page, close } = await openTab(lab());
+    await page.goto(`${lab().url}develop/mocks.html`);
+    const gaps = page.locator('.code').evaluateAll((frames) =>
+      frames.map((frame) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(frame.querySelector('code') ?? frame);
+        return lines.getBoundingClientRect().top - (frame.querySelector('.copy')?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(Math.min(...(await gaps))).toBeGreaterThanOrEqual(0);
     await close();
   });
 

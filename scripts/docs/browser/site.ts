@@ -5,6 +5,7 @@ offerSearch();
 offerCopying();
 makeOverflowFocusable();
 addEventListener('resize', makeOverflowFocusable);
+addEventListener('toggle', makeOverflowFocusable, true);
 const navigation = document.querySelector('.menu nav');
 const link = navigation?.querySelector<HTMLElement>('[aria-current]');
 // Scroll the navigation, and nothing else, so that the current page is in its middle.

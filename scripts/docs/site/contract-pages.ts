@@ -77,7 +77,7 @@ function pageOf(
 <body>
 <nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start</a> · <a href="..${interfaceLink(id)}">This interface</a> · <a href="..${interfaceLink(id)}#try-it">Try it</a> · <a href="${markdown}">Markdown</a></nav>
 <div id="redoc"></div>
-<p>This page needs JavaScript, inline styles and a few seconds. Its content is also available <a href="${markdown}">as Markdown</a>.</p>
+<p>This page needs JavaScript, inline styles and a few seconds, and prints only a part. All of it is also available <a href="${markdown}">as Markdown</a>.</p>
 <script type="application/json" id="data">${ownMarkup(data.replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>

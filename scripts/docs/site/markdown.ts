@@ -13,10 +13,15 @@ export interface Body {
 
 /** Names with at least this many characters may break. */
 const LONG_NAME = 20;
+const BREAKS = /(?<=[\p{L}\p{N}}])(?=\/)|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}:)(?=\p{L})/u;
+/** Browsers would break a line after its hyphens. */
+const OPTION = /(?<!\S)--[\w-]*/g;
 
 const library = new MarkdownIt({ html: true, highlight });
 const { rules } = library.renderer;
-rules['code_inline'] = (tokens, index) => `<code>${breakable(tokens[index]?.content ?? '')}</code>`;
+rules['text'] = (tokens, index) => (tokens[index]?.content ?? '').replace(/\S+/g, breakable);
+rules['code_inline'] = (tokens, index) =>
+  `<code>${breakable(tokens[index]?.content ?? '').replace(OPTION, '<span class="option">$&</span>')}</code>`;
 rules['table_open'] = () => '<div class="table"><table>\n';
 rules['table_close'] = () => '</table></div>\n';
 library.core.ruler.push('anchors', anchorHeadings);
@@ -31,9 +36,9 @@ export function renderMarkdown(markdown: string): Body {
   return { html: html.replace(/ style="text-align:(\w+)"/g, ' class="align-$1"'), headings };
 }
 
-/** Allows breaks in long names before path segments and camel-case words. */
+/** Allows breaks in long names before path segments and camel-case words, and after colons. */
 function breakable(name: string): string {
-  const pieces = name.length < LONG_NAME ? [name] : name.split(/(?<=\S)(?=\/)|(?<=\p{Ll})(?=\p{Lu})/u);
+  const pieces = name.length < LONG_NAME ? [name] : name.split(BREAKS);
   return pieces.map((piece) => library.utils.escapeHtml(piece)).join('<wbr />');
 }
 

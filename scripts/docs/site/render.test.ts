@@ -31,7 +31,7 @@ beforeAll(async () => {
     page('a/index.html', 'Of the folder.', { file: 'docs/README.md', shortTitle: 'Folder' }),
     page(
       'code.html',
-      '```ts\nconst a = `{{ b }}`;\n```\n\n| a | b |\n| --- | ---: |\n| 1 | 2 |\n\n    indented\n\n`GET /v1/finanzierungsVorschlaege` `short/one`',
+      '```ts\nconst a = `{{ b }}`;\n```\n\n| a | b |\n| --- | ---: |\n| 1 | 2 |\n\n    indented\n\n`GET /v1/finanzierungsVorschlaege` `short/one` `--allow-writes` `http://127.0.0.1:4010/api`\n\naVeryLongNameInProse',
     ),
     page('links.html', '[folder](docs/), [file](docs/a.yaml)', { file: 'LINKS.md' }),
   ];
@@ -134,6 +134,12 @@ describe('Markdown', () => {
   it('lets long names break before their segments and words', () => {
     expect(prose('code.html')).toContain('<code>GET /v1<wbr />/finanzierungs<wbr />Vorschlaege</code>');
     expect(prose('code.html')).toContain('<code>short/one</code>');
+    expect(prose('code.html')).toContain('<code>http://127.0.0.1:4010<wbr />/api</code>');
+    expect(prose('code.html')).toContain('<p>a<wbr />Very<wbr />Long<wbr />Name<wbr />In<wbr />Prose</p>');
+  });
+
+  it('keeps the hyphens of an option together', () => {
+    expect(prose('code.html')).toContain('<code><span class="option">--allow-writes</span></code>');
   });
 
   it('aligns cells without inline styles, which the policy forbids', () => {

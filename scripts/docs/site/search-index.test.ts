@@ -30,7 +30,7 @@ const pages: Page[] = [
     summary: 'How to judge.',
     section: 'operate',
     markdown:
-      '## Known failures\n\nA baseline changes what a run ends with, such as secrets in it.\n\n## Reports\n\nThe location of a file.\n\n### Formats\n\nSee `json` &amp; <b>more</b>.',
+      '## Known failures\n\nA baseline changes what a run ends with, such as secrets in it.\n\n## Reports\n\nThe location of a file.\n\n### Formats\n\nSee `json` &amp; <b>more</b>.\n\n### Addresses\n\nAsk `GET /partner/{PartnerId}`.',
   },
 ];
 
@@ -71,6 +71,10 @@ describe('the search', () => {
       page: 'Judging',
       excerpt: 'See json & more.',
     });
+  });
+
+  it('shows names in excerpts without gaps where they may break', () => {
+    expect(first('addresses')?.excerpt).toBe('Ask GET /partner/{PartnerId}.');
   });
 
   it('indexes an unlisted page as a whole', () => {

@@ -78,7 +78,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function textOf(html: string): string {
   return html
-    .replace(/<\/?(?:span|code|a|strong|em|b|i|small)\b[^>]*>/g, '')
+    .replace(/<\/?(?:span|code|a|strong|em|b|i|small|wbr)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')

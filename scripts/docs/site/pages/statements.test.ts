@@ -31,6 +31,7 @@ describe('the pages of the documents', () => {
     expect(ids.toSorted()).toEqual(STATEMENTS.map(({ id }) => id).toSorted());
     expect(rowOf('R02')).toContain('<code>Location</code>');
     expect(rowOf('R02')).toContain('lines 7, 76, 88');
+    expect(rowOf('R39')).toContain('line 7<');
   });
 
   it('link a statement to its operations, and to the rules that judge it', () => {

@@ -57,7 +57,8 @@ function documentPage(id: DocumentId, own: readonly StatementCoverage[]): Page {
 function row(one: StatementCoverage): Row {
   const { statement } = one;
   const { id, lines = [] } = statement;
-  const where = lines.length === 0 ? '' : `<br><small>lines ${lines.join(', ')}</small>`;
+  const numbers = lines.join(', ');
+  const where = numbers === '' ? '' : `<br><small>${/\D/.test(numbers) ? 'lines' : 'line'} ${numbers}</small>`;
   const sentence = `${inline(sentenceOf(statement))}${where}`;
   return [anchored(id, toStatement(statement)), sentence, holdsAt(statement), settledBy(one)];
 }
