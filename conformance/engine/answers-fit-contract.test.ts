@@ -69,10 +69,10 @@ describe('the rule that responses fit their contract', () => {
     });
   });
 
-  it('is inconclusive without a body', async () => {
+  it('is inconclusive without a body, and names the credential if it is missing', async () => {
     expect(await judged([])).toMatchObject({
       status: 'inconclusive',
-      reason: 'needs a JSON body to look at, and no request of this run got one',
+      reason: 'needs a JSON body to look at, and no request of this run got one; supply credentials.report',
     });
   });
 });

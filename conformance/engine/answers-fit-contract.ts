@@ -1,7 +1,8 @@
 import type { Context } from './context.ts';
 import { contractProblemOf, unknownValuesOf, type Fit } from './contract/fit.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
-import { assume, Failure } from './outcome.ts';
+import { assumeSeen } from './needs.ts';
+import { Failure } from './outcome.ts';
 import { rule, rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
 
 /**
@@ -45,7 +46,7 @@ function answersFit(
 }
 
 function judgeFits(context: Context, fits: readonly Fit[]): void {
-  assume(fits.length > 0, 'needs a JSON body to look at, and no request of this run got one');
+  assumeSeen(context, fits.length, 'a JSON body');
   const problems = new Map<string, number>();
   const unknown = new Set<string>();
   for (const fit of fits) {

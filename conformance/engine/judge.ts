@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import { named } from '../named.ts';
 import { createContext, type CheckLog } from './context.ts';
 import { cut } from './expect.ts';
-import { requireNeeds } from './needs.ts';
+import { notesOnEvidence, requireNeeds } from './needs.ts';
 import { newTrace } from './exchange.ts';
 import { combine, Failure, Outcome, Skipped, type Status } from './outcome.ts';
 import { factsOf, type CaseResult, type RuleResult } from './report.ts';
@@ -45,7 +45,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
     exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
-    notes: notesOf(judged, status),
+    notes: notesOf(judged, status, status === 'passed' ? notesOnEvidence(run, rule) : []),
     cases: named.length === 0 ? undefined : named.map(caseResult),
   };
 }
@@ -74,11 +74,11 @@ function reasonOf(judged: readonly Judgement[], all: number): string | undefined
   return sharedTexts(reasons, all).join('; ') || undefined;
 }
 
-function notesOf(judged: readonly Judgement[], status: Status): string[] | undefined {
+function notesOf(judged: readonly Judgement[], status: Status, ofRule: readonly string[]): string[] | undefined {
   const observed = judged.flatMap(({ name, notes: own }) => own.map((text) => ({ name, text })));
   const skipped = status === 'passed' ? judged.filter((one) => one.status === 'skipped') : [];
   const reasons = skipped.map(({ name, reason }) => ({ name, text: `skipped: ${reason ?? ''}` }));
-  const notes = sharedTexts([...observed, ...reasons], judged.length);
+  const notes = [...ofRule, ...sharedTexts([...observed, ...reasons], judged.length)];
   return notes.length === 0 ? undefined : notes;
 }
 

@@ -1,9 +1,10 @@
 import type { Config } from './config/schema.ts';
-import { ISSUERS, type Credential } from '../../generated/platform.ts';
+import { INTERFACES, ISSUERS, type Credential } from '../../generated/platform.ts';
 import { valueAt } from '../json.ts';
+import type { StepContext } from './context.ts';
 import { hasCredential } from './credentials.ts';
 import { operationsOf } from './coverage.ts';
-import { Inconclusive, NotApplicable, Skipped, type SkippedBy } from './outcome.ts';
+import { assume, Inconclusive, NotApplicable, Skipped, type SkippedBy } from './outcome.ts';
 import { credentialNeeded, type Need, type Rule } from './rule.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
@@ -36,6 +37,23 @@ function missingNeeds(run: Run, rule: Rule): Need[] {
   const needs = readsInstead(run, rule) ? rule.needs.filter((need) => !need.startsWith('fixtures.')) : rule.needs;
   for (const need of needs) if (need.endsWith('.mayChange')) requireMark(run.config, need);
   return needs.filter((need) => need !== 'state' && !isSupplied(run.config, need));
+}
+
+/**
+ * Makes sure that a rule that observes has something to look at.
+ *
+ * @param what - what it looks at, with article
+ * @throws Inconclusive when there is nothing; the reason names the credential of the interface if that is missing
+ */
+export function assumeSeen(
+  { config, interface: id }: Pick<StepContext, 'config' | 'interface'>,
+  seen: number,
+  what: string,
+): void {
+  const { caller } = INTERFACES[id];
+  const isMissing = caller !== 'none' && !hasCredential(config, caller);
+  const remedy = isMissing ? `; supply credentials.${caller}` : '';
+  assume(seen > 0, `needs ${what} to look at, and no request of this run got one${remedy}`);
 }
 
 /**
@@ -83,6 +101,11 @@ function whyUnasked(run: Run, rule: Rule): Skipped | undefined {
 
 function unasked(what: string, by: SkippedBy): Skipped {
   return new Skipped(`needs a response to a request that ${what}`, by);
+}
+
+/** How a passed rule was judged if it had to read a fixture instead of what it creates, as notes. */
+export function notesOnEvidence(run: Run, rule: Rule): string[] {
+  return readsInstead(run, rule) ? [`judged by ${rule.withoutWrites} alone; the rest takes --allow-writes`] : [];
 }
 
 /** Whether a rule that writes has to read a fixture instead, because the run may not write. */

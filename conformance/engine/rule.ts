@@ -12,10 +12,14 @@ export type Level = (typeof LEVELS)[number];
  */
 export type Effect = 'reads' | 'creates' | 'changes' | 'observes';
 
-/** A fixture by its setting: `fixtures.<family>.<name>`. */
-type FixtureNeed = {
-  [F in keyof Fixtures]-?: `fixtures.${F}.${keyof NonNullable<Fixtures[F]> & string}`;
-}[keyof Fixtures];
+/** A fixture by its setting: `fixtures.<family>.<name>`, or a member of one that is an object. */
+type FixtureNeed = { [F in keyof Fixtures]-?: `fixtures.${F}.${NamedIn<NonNullable<Fixtures[F]>>}` }[keyof Fixtures];
+
+type NamedIn<Group> = {
+  [N in keyof Group & string]-?: NonNullable<Group[N]> extends string | readonly unknown[]
+    ? N
+    : N | `${N}.${keyof NonNullable<Group[N]> & string}`;
+}[keyof Group & string];
 
 /** A requirement of a rule; `state` is a target that keeps state. */
 export type Need = 'state' | `credentials.${CredentialName}` | FixtureNeed;

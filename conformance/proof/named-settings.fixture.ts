@@ -22,6 +22,7 @@ interface Lacking {
  * with configurations that lack one setting each, with one without any settings, and with one with wrong credentials.
  *
  * @returns the settings by id of the rule, both sorted, without rules that have none
+ * @throws Error when a rule fails, since the deployment is correct
  */
 export async function settingsNamed(rules: readonly Rule[]): Promise<Record<string, string[]>> {
   const named = new Map<string, Set<string>>();
@@ -29,7 +30,8 @@ export async function settingsNamed(rules: readonly Rule[]): Promise<Record<stri
     const own = rules.filter((rule) => interfaces.includes(rule.interface));
     for (const allowWrites of [true, false]) {
       const { rules: results } = await judgeInProcess({ rules: own, configure, allowWrites });
-      for (const { id, reason = '', cases = [] } of results) {
+      for (const { id, status, reason = '', cases = [] } of results) {
+        if (status === 'failed') throw new Error(`${id} accuses the reference deployment: ${reason}`);
         const reasons = [reason, ...cases.map((one) => one.reason ?? '')].join('\n');
         for (const [setting] of reasons.matchAll(NAMED)) named.set(id, (named.get(id) ?? new Set()).add(setting));
       }

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
+import { validateConfig } from '../engine/config/validate.ts';
 import { coverageOf } from '../engine/coverage.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { casesOf } from '../engine/rule.ts';
 import { matchOperation } from '../contracts/places.ts';
 import { statementOf } from '../engine/statements.ts';
 import { stricterRules } from '../engine/stricter-rules.fixture.ts';
-import { faultIdsOf } from '../proof/in-process.ts';
+import { ADDRESSES, faultIdsOf } from '../proof/in-process.ts';
+import { withoutSetting } from '../proof/named-settings.fixture.ts';
+import { createDeployment } from '../reference/deployment.ts';
 
 /** Rules that request paths at which their interface declares no operation. */
 const UNDECLARED = ['cases-v3/saved-offers-moved'];
 
 const rules = await loadRules();
+const configured = withoutSetting(
+  validateConfig(await createDeployment().configuration(ADDRESSES), () => ''),
+  'fixtures.report.kinds',
+);
 const tooStrict = stricterRules(coverageOf(rules));
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
@@ -43,6 +50,11 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => 
 
   it('describes credentials in its case names in words, not by their keys', () => {
     expect([...casesOf(rule)].filter((name) => /(^|[ :])(none|wrong|other)$/.test(name))).toEqual([]);
+  });
+
+  it('has the same cases whatever is configured, unless the operator leaves out kinds of reports', () => {
+    const cases = typeof rule.cases === 'function' ? rule.cases(configured) : casesOf(rule);
+    expect(cases).toEqual(casesOf(rule));
   });
 
   it('is no stricter than the statements that it names', () => {

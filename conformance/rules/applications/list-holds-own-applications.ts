@@ -35,7 +35,7 @@ export default rule({
       context.expect.that(
         !showsApplication(context, other.json()),
         'a list without the application',
-        'one with it',
+        'one with it; credentials.v2OtherProvider has to be of another provider',
         other,
       );
     }

@@ -1,4 +1,4 @@
-import { assume } from '../engine.ts';
+import { assume, SUCCESS, type Answer } from '../engine.ts';
 import { expectNoRecord, numbers, PATH, recordAt } from './steps/application.ts';
 import { expectNothingDone, firstPatch, patchAs, APPLICATION, forEachPlace } from './steps/patches.ts';
 import { otherCaller } from './steps/list.ts';
@@ -21,13 +21,16 @@ export default forEachPlace({
   async check(context, { operation, callers = '' }) {
     const own = await recordAt(context, `GET ${PATH}`);
     const as = await otherCaller(context, callers);
+    const expectRefusal = (one: Answer) => context.expect.refused(one, SUCCESS, `${one.status}; see credentials.${as}`);
     if (operation.startsWith('GET')) {
       const answer = await context.target.send('applications', 'GET', PATH, { as, params: numbers(context) });
+      expectRefusal(answer);
       return expectNoRecord(context, own, answer, { as });
     }
     const made = await patchAs(context, as);
     const { isAccepted } = await firstPatch(context);
     assume(isAccepted, 'needs the same patch to be accepted (2xx) when the provider of the application sends it');
+    expectRefusal(made.answer);
     expectNothingDone(context, made);
   },
 });

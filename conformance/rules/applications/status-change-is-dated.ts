@@ -57,7 +57,9 @@ export default patchRule({
     if (isPart) assumeOtherStatus(context, change.before);
     // The status consists of these two parts: a new reason alone does not change it.
     const shown = (record: unknown) => JSON.stringify([statusIn(record)?.antragsteller, providerStatusIn(record)]);
-    await expectLater(context, change, (former, after) => shown(former) !== shown(after));
+    const isGiven = context.config.fixtures?.applications?.produktAnbieterStatus !== undefined;
+    const remedy = isGiven ? '' : '; supply fixtures.applications.produktAnbieterStatus';
+    await expectLater(context, change, (former, after) => shown(former) !== shown(after), remedy);
   },
 });
 

@@ -11,7 +11,7 @@ export default rule({
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',
   effect: 'changes',
-  needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies', 'state'],
+  needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies.patch', 'state'],
   brokenBy: ['broken-patch-taken', 'broken-patch-carried-out'],
   async check(context) {
     const change = await changeCase(context);

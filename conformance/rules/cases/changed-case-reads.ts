@@ -11,7 +11,7 @@ export default rule({
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',
   effect: 'changes',
-  needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies', 'state'],
+  needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies.patch', 'state'],
   brokenBy: ['case-change-not-stored', 'case-change-garbled'],
   async check(context) {
     const { status, before, after, isShown } = await changeCase(context);

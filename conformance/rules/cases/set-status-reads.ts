@@ -9,7 +9,7 @@ export default rule<CaseInterface>({
   source: ['C26'],
   at: 'POST /v*/vorgaenge/**/status',
   effect: 'changes',
-  needs: (id) => [...needsToChange(id), ...PARTIAL_APPLICATION, 'fixtures.cases.bodies', 'state'],
+  needs: (id) => [...needsToChange(id), ...PARTIAL_APPLICATION, 'fixtures.cases.bodies.status', 'state'],
   brokenBy: ['status-not-stored'],
   async check(context) {
     const { status, isShown } = await setStatus(context);

@@ -2,7 +2,7 @@ import { determinationRule } from './steps/access.v3.ts';
 import { assume, SUCCESS, coversOf } from '../engine.ts';
 import { tried } from '../steps/tried.ts';
 import {
-  caseFixtures,
+  CASE_FIXTURES,
   determine,
   expectDetermined,
   isEmpty,
@@ -16,7 +16,7 @@ export default determinationRule({
   title: 'A determination for a case is answered with 200, or with 204 where there is no result list',
   source: ['O301', 'O328'],
   covers: coversOf({ createErgebnisliste: [200, 204] }),
-  cases: caseFixtures,
+  cases: CASE_FIXTURES,
   brokenBy: [
     'determination-201',
     'determination-202',

@@ -111,6 +111,7 @@ describe('a run without writes', () => {
             'determination for a case',
           ]),
           ...['word', 'sentence', 'long'].map((kind) => `determination: ${kind}`),
+          'determination for a case: sentence',
         ].map((name) => [
           name,
           'skipped',

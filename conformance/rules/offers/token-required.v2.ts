@@ -10,20 +10,17 @@ import {
 } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { identifierNamed } from '../steps/reads.ts';
-import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
+import { determined, forCase, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { endOfStranger, placeOf, followStranger } from '../steps/redirects.ts';
 import { tried } from '../steps/tried.ts';
 import { commissionAgain, commissionReadings, ENDING, OF_DATA, readPart, readPartOf } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
-/** The determinations to judge; one for a case only if a case is configured. */
-function determinationsOf({ fixtures }: Config): Readonly<Record<string, DeterminationQuery>> {
-  const vorgangsNummer = fixtures?.offers?.vorgangsNummer;
-  return {
-    'determination for captured data': {},
-    ...(vorgangsNummer === undefined ? {} : { 'determination for a case': { vorgangsNummer } }),
-  };
-}
+/** The determinations to judge. */
+const DETERMINATIONS: Readonly<Record<string, (config: Config) => DeterminationQuery>> = {
+  'determination for captured data': () => ({}),
+  'determination for a case': forCase,
+};
 
 /** Judged separately, since the other reads are of a determination for a case if one is configured. */
 const RESULTS_OF_DATA = `ergebnisse${ENDING}`;
@@ -35,7 +32,7 @@ export default rule({
   at: '* /v2/ergebnisliste/**',
   effect: 'reads',
   needs: ['credentials.v2'],
-  cases: (config) => strangerCases([...READ_NAMES, RESULTS_OF_DATA, ...Object.keys(determinationsOf(config))]),
+  cases: strangerCases([...READ_NAMES, RESULTS_OF_DATA, ...Object.keys(DETERMINATIONS)]),
   brokenBy: [
     'determination-without-token',
     'results-of-data-for-everybody',
@@ -55,7 +52,7 @@ export default rule({
   ],
   async check(context) {
     const [name, who] = strangerCase(context.case);
-    const query = determinationsOf(context.config)[name];
+    const query = DETERMINATIONS[name]?.(context.config);
     if (name === RESULTS_OF_DATA) return checkResultsOfData(context, who);
     if (query === undefined) return checkRead(context, name as ReadName, who);
     const accepted = await determined(context, query);

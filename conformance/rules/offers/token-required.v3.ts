@@ -2,7 +2,7 @@ import { NotApplicable, SENT_WITH, SUCCESS } from '../engine.ts';
 import { expectStrangerRefused, senderOf, strangerCase, strangerCases } from '../steps/access.ts';
 import { identifierNamed } from '../steps/reads.ts';
 import { endOfStranger } from '../steps/redirects.ts';
-import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
+import { CASE_FIXTURES, determined, PLAIN, send } from './steps/determine.v3.ts';
 import { isWaiting, read, readAsStranger, readOtherwise, READS, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 const DETERMINATION = 'determination for ';
@@ -13,8 +13,7 @@ export default readingRule({
     'Determinations, result lists and saved offers, and all that is read below them, are refused without a valid token',
   source: ['O316'],
   at: '* /v3/vorgaenge/**',
-  cases: (config) =>
-    strangerCases([...Object.keys(READS), ...caseFixtures(config).map((fixture) => DETERMINATION + fixture)]),
+  cases: strangerCases([...Object.keys(READS), ...CASE_FIXTURES.map((fixture) => DETERMINATION + fixture)]),
   brokenBy: [
     'list-without-token',
     'determination-without-token-204',
@@ -32,7 +31,7 @@ export default readingRule({
   ],
   async check(context) {
     const [name, who] = strangerCase(context.case);
-    const fixture = caseFixtures(context.config).find((one) => name === DETERMINATION + one);
+    const fixture = CASE_FIXTURES.find((one) => name === DETERMINATION + one);
     if (fixture === undefined) {
       const accepted = await read(context, name as ReadName);
       // A result may have no commission, or one that is not ready yet.

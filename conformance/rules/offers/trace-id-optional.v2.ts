@@ -12,9 +12,12 @@ import {
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 import { readPart } from './steps/parts.v2.ts';
 import { tracedRead } from './steps/traced.v2.ts';
-import { determinationRule, determine, forCaseOrData } from './steps/determine.v2.ts';
+import { determinationRule, determine, forCase } from './steps/determine.v2.ts';
 
 const DETERMINATION = 'determination';
+
+/** Sent with one kind of trace id only. */
+const FOR_CASE = `${DETERMINATION} for a case`;
 
 /** A success, or one of these statuses about the determination. */
 const answering = (...refusals: readonly number[]): StatusRange => ({
@@ -29,7 +32,10 @@ export default determinationRule({
   at: 'GET /v2/ergebnisliste/**',
   effect: 'reads',
   smoke: 'ermittlung: word',
-  cases: [...READ_NAMES, DETERMINATION].flatMap((name) => TRACE_ID_KINDS.map((kind) => `${name}: ${kind}`)),
+  cases: [
+    ...[...READ_NAMES, DETERMINATION].flatMap((name) => TRACE_ID_KINDS.map((kind) => `${name}: ${kind}`)),
+    `${FOR_CASE}: sentence`,
+  ],
   brokenBy: [
     'trace-id-required',
     'trace-id-refused',
@@ -43,16 +49,12 @@ export default determinationRule({
     'trace-id-of-case-refused',
   ],
   async check(context) {
-    const [name, kind] = context.case.split(': ') as [ReadName | typeof DETERMINATION, TraceIdKind];
-    if (name === DETERMINATION) {
-      // One kind is also sent with a case, if one is configured.
-      const queries = kind === 'sentence' ? [{}, forCaseOrData(context.config)] : [{}];
-      for (const query of queries) {
-        const untraced = await determine(context, query);
-        const pair = await pairWith(kind, async (by) => ({ untraced, traced: await determine(context, query, by) }));
-        expectSameStatus(context, pair, { says: '302', has: (status) => status === 302 });
-      }
-      return;
+    const [name, kind] = context.case.split(': ') as [ReadName | typeof DETERMINATION | typeof FOR_CASE, TraceIdKind];
+    if (name === DETERMINATION || name === FOR_CASE) {
+      const query = name === FOR_CASE ? forCase(context.config) : {};
+      const untraced = await determine(context, query);
+      const pair = await pairWith(kind, async (by) => ({ untraced, traced: await determine(context, query, by) }));
+      return expectSameStatus(context, pair, { says: '302', has: (status) => status === 302 });
     }
     const again = (which: keyof TracedPair, time: number) =>
       readPart(context, name, `${which} ${kind} again ${time}`, which === 'traced' ? tracedBy(kind) : {});

@@ -1,15 +1,28 @@
-import { NotApplicable, coversOf, type Context } from '../engine.ts';
+import { NotApplicable, coversOf, hasCredential, leftOut, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/callers.ts';
-import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
+import { foreignRights, grantOnCreation, NOT_HELD, type Attempt } from './steps/granting.ts';
 import { assumeStillCreates } from './steps/create.ts';
 import { lastOf } from './steps/history.ts';
 import { assumeBesideTaken, readAfter } from './steps/refused-changes.ts';
 import { show, assumeRecord } from './steps/attributes.ts';
 
+/**
+ * The attempt to set a right that its caller is known to lack.
+ *
+ * @throws Skipped when there is none, and the configuration lacks a caller who may lack the right
+ * @throws NotApplicable when there is none otherwise
+ */
+async function attemptOf(context: Context, right: string, value: boolean): Promise<Attempt> {
+  const attempt = (await foreignRights(context)).attempts.get(`${right} ${value}`);
+  if (attempt !== undefined) return attempt;
+  if (!hasCredential(context.config, 'partnerWithoutCreateRight'))
+    throw leftOut('credentials.partnerWithoutCreateRight');
+  throw new NotApplicable(`nobody is known to lack ${right} where it is ${String(!value)}`);
+}
+
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
-  const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);
-  if (answer === undefined) throw new NotApplicable(`nobody is known to lack ${right} where it is ${String(!value)}`);
+  const answer = await attemptOf(context, right, value);
   if (answer.status !== 403) await assumeBesideTaken(context);
   context.expect.status(answer, 403, `${answer.status} for ${right}`);
 }
@@ -42,9 +55,7 @@ export default byPlace({
       context.expect.status(answer, 403, `${answer.status} for ${name}; see fixtures.partner.rightNotHeld`);
     },
     async P179(context, { right = '', values }) {
-      const attempt = (await foreignRights(context)).attempts.get(`${right} ${values === 'granted'}`);
-      if (attempt === undefined)
-        throw new NotApplicable(`nobody is known to lack ${right} where it could be ${values}`);
+      const attempt = await attemptOf(context, right, values === 'granted');
       const former = (await lastOf(context, attempt.partner))[right];
       const value = assumeRecord(await readAfter(context, attempt.partner, NOT_HELD), 'the person after a refusal')[
         right

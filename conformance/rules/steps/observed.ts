@@ -2,6 +2,7 @@ import { OPERATIONS } from '../../../generated/operations.ts';
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
+  assumeSeen,
   credentialSetting,
   DENIED,
   dimensionsOf,
@@ -72,7 +73,7 @@ export function observing<Id extends InterfaceId>({
           ? context.case.split(': ')
           : [place.operation, Object.values(dimensionsOf(place)).join(' ')];
       const { total, inService, byOperation } = sortedOut(context.seen());
-      assume(total > 0, 'needs a response to look at, and no request of this run got one');
+      assumeSeen(context, total, 'a response');
       const meant = (byOperation.get(operation) ?? []).filter((seen) =>
         isMeant(seen, part, context.seen(), context.config),
       );
@@ -266,7 +267,9 @@ function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: 
     throw new Skipped('needs a request with the token that succeeds; allow what it takes with --allow-writes', {
       kind: 'writes',
     });
-  assume(isThrough, 'needs a request with the token that succeeds anywhere');
+  const { by } = context.unaskedAt(context.case) ?? {};
+  const remedy = by?.kind === 'left-out' ? `; supply ${by.setting}` : '';
+  assume(isThrough, `needs a request with the token that succeeds anywhere${remedy}`);
   const isRefused = seen.some((one) => one.credential !== 'given' && !succeeds(one));
   assume(isRefused, 'needs a request without the token that is refused anywhere');
 }

@@ -65,10 +65,11 @@ export function isOfNow({ startedAt }: StepContext, { ms }: Moment, answer: Answ
 /**
  * Judges that a change moves the date of last change.
  *
+ * @param remedy - the end of the reason if the change cannot be seen
  * @throws NotApplicable when the date shows days or minutes, and is that of the present one already
  * @throws Inconclusive when the change is refused, cannot be seen, or the date is too coarse to tell
  */
-export async function expectLater(context: Context, change: Dated, isMade: IsMade): Promise<void> {
+export async function expectLater(context: Context, change: Dated, isMade: IsMade, remedy = ''): Promise<void> {
   const { answer, former, after } = change;
   assumeSuccess(answer, 'a patch that is accepted');
   assumeRead(after);
@@ -77,7 +78,7 @@ export async function expectLater(context: Context, change: Dated, isMade: IsMad
   const [before, moved] = [lastChangeIn(isLost ? change.before : former), lastChangeIn(after)];
   assume(before ?? isUnchanged(former), 'needs a record that shows letzteAenderung, as last-change-is-dated reports');
   const hasMoved = isLater(former, after);
-  assume(hasMoved || isMade(former, after), 'needs a record that shows the change; this one does not');
+  assume(hasMoved || isMade(former, after), `needs a record that shows the change; this one does not${remedy}`);
   const resolutionMs = before?.resolutionMs ?? 0;
   const isSame = moved?.ms === before?.ms;
   if (isSame && moved && isCoarse(after) && isOfNow(context, moved, answer, moved.resolutionMs))

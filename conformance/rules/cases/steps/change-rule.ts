@@ -185,7 +185,7 @@ export function changeRule<Id extends CaseInterface>({
     ...statement,
     level: 'must',
     effect: 'changes',
-    needs: (id) => [...needsToChange(id), ...needs, 'fixtures.cases.bodies'],
+    needs: (id) => [...needsToChange(id), ...needs, `fixtures.cases.bodies.${body}`],
     brokenBy: [`${fault}-answers-405`, ...brokenBy],
     async check(context) {
       const answer = await send(context);

@@ -1,5 +1,13 @@
 import { ruleWith } from '../../steps/rule-with.ts';
-import { assume, credentialSetting, type Answer, type Config, type StepContext, type Seen } from '../../engine.ts';
+import {
+  assume,
+  credentialSetting,
+  leftOut,
+  type Answer,
+  type Config,
+  type StepContext,
+  type Seen,
+} from '../../engine.ts';
 import { askDetermination, useAnew, type Asked, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { followRedirects, isReady, statusIfNotReady } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
@@ -26,6 +34,17 @@ async function isAccepted(context: StepContext): Promise<boolean> {
 export function forCaseOrData(config: Config): DeterminationQuery {
   const vorgangsNummer = config.fixtures?.offers?.vorgangsNummer;
   return vorgangsNummer === undefined ? {} : { vorgangsNummer };
+}
+
+/**
+ * The query for the configured case.
+ *
+ * @throws Skipped when no case is configured
+ */
+export function forCase(config: Config): DeterminationQuery {
+  const query = forCaseOrData(config);
+  if (query.vorgangsNummer === undefined) throw leftOut('fixtures.offers.vorgangsNummer');
+  return query;
 }
 
 /**

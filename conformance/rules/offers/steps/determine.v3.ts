@@ -1,12 +1,4 @@
-import {
-  assume,
-  type Answer,
-  type Config,
-  type Context,
-  type Parts,
-  type Seen,
-  type StepContext,
-} from '../../engine.ts';
+import { assume, leftOut, type Answer, type Context, type Parts, type Seen, type StepContext } from '../../engine.ts';
 import { assumeCredential } from '../../steps/access.ts';
 import { statusOf } from '../../steps/statuses.ts';
 import { ACCESS } from './access.v3.ts';
@@ -35,17 +27,13 @@ export const UNUSUAL: Readonly<Record<string, Parts>> = {
   'captured data': { json: { ...PLAIN, vorhaben: { finanzbedarf: { kaufpreis: 400_000 } } } },
 };
 
-/** The fixture that names the case of a determination. */
-export type CaseFixture = 'vorgangsNummer' | 'vorgangsNummerOhneErgebnisse';
+/** The fixtures that name cases for determinations, as case names of a rule. */
+export const CASE_FIXTURES = ['vorgangsNummer', 'vorgangsNummerOhneErgebnisse'] as const;
+
+export type CaseFixture = (typeof CASE_FIXTURES)[number];
 
 /** The statuses of a determination: with a result list, and without. */
 export const DETERMINED = [200, 204];
-
-/** The configured cases, as case names of a rule. */
-export function caseFixtures({ fixtures }: Config): CaseFixture[] {
-  const withoutResults = fixtures?.offers?.vorgangsNummerOhneErgebnisse;
-  return withoutResults === undefined ? ['vorgangsNummer'] : ['vorgangsNummer', 'vorgangsNummerOhneErgebnisse'];
-}
 
 /** Requests a determination with any parts, once per run for the same request. */
 export function send(context: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
@@ -65,13 +53,16 @@ export function sendAnew({ target, inTurn }: StepContext, vorgangsnummer: string
  * Requests a determination with the credential of the interface.
  *
  * @throws Inconclusive when the token is not accepted
+ * @throws Skipped when the operator names no such case
  */
 export async function determine(
   context: StepContext,
   fixture: CaseFixture = 'vorgangsNummer',
   parts: Parts = { json: PLAIN },
 ): Promise<Answer> {
-  return assumeCredential(context, await send(context, context.fixture('offers', fixture), parts), ACCESS);
+  const vorgangsnummer = context.config.fixtures?.offers?.[fixture];
+  if (vorgangsnummer === undefined) throw leftOut(`fixtures.offers.${fixture}`);
+  return assumeCredential(context, await send(context, vorgangsnummer, parts), ACCESS);
 }
 
 /**

@@ -38,10 +38,13 @@ function amid(others: PartnerRecord, document: PartnerRecord): PartnerRecord {
 /** The reason for refusing changes of rights that the caller lacks. */
 export const NOT_HELD = 'a right not held';
 
+/** The response to a change of a right that the caller does not hold, and the person that it tried to change. */
+export type Attempt = Answer & { partner: OwnPartner };
+
 /** Changes of rights by callers who do not hold them. */
 interface ForeignRights {
-  /** The responses by right and value: `rechtDarfLoeschen true`. */
-  attempts: ReadonlyMap<string, Answer & { partner: OwnPartner }>;
+  /** The attempts by right and value: `rechtDarfLoeschen true`. */
+  attempts: ReadonlyMap<string, Attempt>;
   /** The persons that they tried to change. */
   persons: ReadonlySet<OwnPartner>;
   /** Changes without such rights, which show that the caller may change the person: the last accepted change, repeated, or one by another caller. */
@@ -62,7 +65,7 @@ export interface OtherChange {
  */
 export function foreignRights(context: StepContext): Promise<ForeignRights> {
   return context.once('rights not held', async (step) => {
-    const attempts = new Map<string, Answer & { partner: OwnPartner }>();
+    const attempts = new Map<string, Attempt>();
     const others: OtherChange[] = [];
     for (const as of CALLERS) {
       const lacking = (await rightsOf(step, as, false)).filter((right) => !attempts.has(`${right} true`));

@@ -66,7 +66,7 @@ export async function strangersRead(context: StepContext, kind: ReportKind, stra
  *
  * @throws Inconclusive when the caller does not
  */
-export async function readAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
+export async function readAsStranger(context: Context, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   const own = await ownReadBy(context, kind, stranger);
   if (own !== undefined) return own;
   const answer = await readUnknownAs(context, kind, stranger);
@@ -80,6 +80,7 @@ export async function readAsStranger(context: StepContext, kind: ReportKind, str
     `a report that does not exist answers ${answer.status} with ${NAMES[stranger]} and ${toCaller} with credentials.report, ` +
       `which does not show what an existing one would; ${remedy}`,
   );
+  context.note(`judged by a report that does not exist; ${remedy}`);
   return answer;
 }
 
