@@ -2,7 +2,7 @@ import { isRedirect } from '../../engine/answer.ts';
 import { parseJson } from '../../json.ts';
 import { onResponse, withHeader, withText, type Wrap } from '../../reference/faulty.ts';
 import type { Host } from '../../reference/interface.ts';
-import { everywhere, isJson, onHosts, together, where, variantsOf } from './variant.ts';
+import { everywhere, inconclusive, isJson, onAnswers, onHosts, together, where, variantsOf } from './variant.ts';
 
 /** Hosts for whose refusals the documents specify at most a status, and no body. */
 const WITHOUT_PROMISED_BODY: readonly Host[] = ['v2', 'baufi', 'login', 'kex'];
@@ -61,6 +61,15 @@ export const MEDIA_TYPE_VARIANTS = variantsOf({
   'bodies-refused-by-a-gateway': {
     says: 'A gateway before offers, cases and loan offers refuses posted bodies that are not JSON, with a page of its own.',
     around: onHosts('v2', 'baufi', 'kex')(refusingBodies),
+  },
+  'pages-at-unknown-addresses': {
+    says: 'Whatever is sent to an address that does not exist, cases and offers answer with the start page of a portal.',
+    around: onAnswers('v2', 'baufi')({ status: 404 }, async (response) =>
+      (await response.clone().text()).includes('there is nothing at')
+        ? new Response(PAGE, { headers: { 'Content-Type': 'text/html' } })
+        : response,
+    ),
+    open: inconclusive('cases-v1', 'later-operations-absent', 'later-suggestions-absent'),
   },
   'refusals-without-body': {
     says: 'Refusals have no body wherever the contract promises none.',

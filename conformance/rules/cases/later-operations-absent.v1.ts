@@ -1,5 +1,6 @@
 import { assume, rule, Skipped, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
+import { isPage } from '../steps/redirects.ts';
 import { assumeCase, expectAbsent, expectNothingBelow } from './steps/absent.ts';
 import { COMMON, identifiersFor, needsOf, readResource, sendTo } from './steps/case-interface.ts';
 import { changeCase, sendMessage, sendReadiness, type BodyName } from './steps/changes.ts';
@@ -26,6 +27,7 @@ async function expectNoResource(
     return context.note(`judged without a POST, which takes ${missing}`);
   }
   const answer = await send(context);
+  assume(isConclusive || !isPage(answer), 'the target answers any address with a page');
   expectAbsent(context, answer);
   context.expect.that(answer.status !== 409, `no resource ${below} of ${context.interface}`, '409, a conflict', answer);
 }
