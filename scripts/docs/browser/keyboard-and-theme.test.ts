@@ -74,6 +74,22 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
     await close();
   });
 
+  it('the bar of a contract does not cover what has the focus', async () => {
+    const { page, close } = await openTab(lab());
+    await page.goto(`${lab().url}contracts/partner.html#operation/getPartner`);
+    const button = page.locator('#redoc').getByRole('button', { name: '404' }).first();
+    await button.waitFor();
+    const top = await button.evaluate((element) => {
+      element.scrollIntoView({ block: 'start' });
+      scrollBy(0, element.getBoundingClientRect().top - 5);
+      element.focus();
+      return element.getBoundingClientRect().top;
+    });
+    const bar = await page.locator('#site').boundingBox();
+    expect(top).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+    await close();
+  });
+
   it('arrows of a diagram point to the receiver, with forced colours too', async () => {
     const { page, close } = await openTab(lab(), { forcedColors: 'active' });
     await page.goto(`${lab().url}interfaces/partner.html`);
