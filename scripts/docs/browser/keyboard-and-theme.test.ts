@@ -77,10 +77,9 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
   it('the bar of a contract does not cover what has the focus', async () => {
     const { page, close } = await openTab(lab());
     await page.goto(`${lab().url}contracts/partner.html#operation/getPartner`);
-    const button = page.locator('#redoc').getByRole('button', { name: '404' }).first();
+    const button = page.locator('#redoc').getByRole('button', { name: 'View security details' }).first();
     await button.waitFor();
     const top = await button.evaluate((element) => {
-      element.scrollIntoView({ block: 'start' });
       scrollBy(0, element.getBoundingClientRect().top - 5);
       element.focus();
       return element.getBoundingClientRect().top;
