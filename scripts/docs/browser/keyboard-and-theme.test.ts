@@ -47,6 +47,9 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => box.evaluate((element) => element.scrollLeft), { message: path }).toBeGreaterThan(0);
     }
+    await page.goto(`${lab().url}rules/report/accepted-with-location.html`);
+    await page.locator('.prose summary').first().click();
+    await expect.poll(() => page.locator('.prose details pre').first().getAttribute('tabindex')).toBe('0');
     await close();
   });
 
