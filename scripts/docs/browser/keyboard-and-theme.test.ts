@@ -47,6 +47,9 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => box.evaluate((element) => element.scrollLeft), { message: path }).toBeGreaterThan(0);
     }
+    await page.goto(`${lab().url}rules/report/accepted-with-location.html`);
+    await page.locator('.prose summary').first().click();
+    await expect.poll(() => page.locator('.prose details pre').first().getAttribute('tabindex')).toBe('0');
     await close();
   });
 
@@ -71,6 +74,21 @@ describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
       expect(await page.locator('.bar, .menu, #site').filter({ visible: true }).count(), path).toBe(0);
       expect(await page.locator(shown).first().isVisible(), path).toBe(true);
     }
+    await close();
+  });
+
+  it('the bar of a contract does not cover what has the focus', async () => {
+    const { page, close } = await openTab(lab());
+    await page.goto(`${lab().url}contracts/partner.html#operation/getPartner`);
+    const button = page.locator('#redoc').getByRole('button', { name: 'View security details' }).first();
+    await button.waitFor();
+    const top = await button.evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().top - 5);
+      element.focus();
+      return element.getBoundingClientRect().top;
+    });
+    const bar = await page.locator('#site').boundingBox();
+    expect(top).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
     await close();
   });
 

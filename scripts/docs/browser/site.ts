@@ -14,7 +14,8 @@ if (navigation && link) navigation.scrollTop = link.offsetTop - navigation.clien
 /** Makes elements that overflow focusable, so that the keyboard can scroll them. */
 function makeOverflowFocusable(): void {
   for (const frame of document.querySelectorAll<HTMLElement>('main pre, main .table, main .diagram')) {
-    if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame;
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight) frame.tabIndex = 0;
     else frame.removeAttribute('tabindex');
   }
 }
