@@ -45,6 +45,17 @@ export function credentialSetting(config: Config, name: CredentialName): string 
   return `credentials.${issuerOf(config, name)?.credential ?? name}`;
 }
 
+/**
+ * The setting for a credential that the configuration lacks, for messages. If it could be obtained but for the address of its issuer, names
+ * that address, too.
+ */
+export function missingSetting(config: Config, name: CredentialName): string {
+  const setting = `credentials.${name}`;
+  const issuer = ISSUERS[name as Credential];
+  if (issuer === undefined || partsOf(config, issuer.credential) === undefined) return setting;
+  return `${setting} (or targets.${INTERFACES[issuer.interface].host}, for credentials.${issuer.credential})`;
+}
+
 /** Tells whether the configuration supplies a credential, directly or through its issuer. */
 export function hasCredential(config: Config, name: CredentialName): boolean {
   return partsOf(config, name) !== undefined || issuerOf(config, name) !== undefined;

@@ -2,7 +2,7 @@ import type { Config } from './config/schema.ts';
 import { INTERFACES, ISSUERS, type Credential } from '../../generated/platform.ts';
 import { valueAt } from '../json.ts';
 import type { StepContext } from './context.ts';
-import { hasCredential } from './credentials.ts';
+import { hasCredential, missingSetting } from './credentials.ts';
 import { operationsOf } from './coverage.ts';
 import { assume, Inconclusive, NotApplicable, Skipped, type SkippedBy } from './outcome.ts';
 import { credentialNeeded, type Need, type Rule } from './rule.ts';
@@ -21,7 +21,15 @@ export function requireNeeds(run: Run, rule: Rule): void {
     throw new NotApplicable('the target keeps no state (capabilities.state is false)');
   }
   const missing = missingNeeds(run, rule);
-  if (missing.length > 0) throw new Inconclusive(`supply ${missing.join(' and ')}`);
+  if (missing.length > 0) throw new Inconclusive(`supply ${missing.map(settingFor(run)).join(' and ')}`);
+}
+
+/** The setting for a need, in words of a reason. */
+function settingFor({ config }: Run): (need: Need) => string {
+  return (need) => {
+    const credential = credentialNeeded(need);
+    return credential === undefined ? need : missingSetting(config, credential);
+  };
 }
 
 function needsMissingState({ config }: Run, { needs }: Rule): boolean {
@@ -52,7 +60,7 @@ export function assumeSeen(
 ): void {
   const { caller } = INTERFACES[id];
   const isMissing = caller !== 'none' && !hasCredential(config, caller);
-  const remedy = isMissing ? `; supply credentials.${caller}` : '';
+  const remedy = isMissing ? `; supply ${missingSetting(config, caller)}` : '';
   assume(seen > 0, `needs ${what} to look at, and no request of this run got one${remedy}`);
 }
 

@@ -5,6 +5,7 @@ import {
   bearer,
   credentialHeaders,
   issuerOf,
+  missingSetting,
   operationNamed,
   partsOf,
   credentialFields,
@@ -107,7 +108,7 @@ export function createTarget(run: Run, trace: Trace): Target {
   };
   const configured = (caller: CredentialName): WireHeader[] => {
     const headers = credentialHeaders(run.config, caller);
-    if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
+    if (headers === undefined) throw new Inconclusive(`supply ${missingSetting(run.config, caller)}`);
     return headers;
   };
   /** The credential of a caller, made invalid. */
