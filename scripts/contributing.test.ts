@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TRACKED } from './documents.fixture.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const GUIDE = readFileSync(new URL('CONTRIBUTING.md', ROOT), 'utf8');
@@ -42,7 +43,9 @@ test('CONTRIBUTING.md has rows on where things are and what to touch', () => {
 });
 
 test.each([...FOUND, ...ADDED])('CONTRIBUTING.md says where to go for %s', (_, where = '') => {
-  expect(pathsIn(where)).not.toEqual([]);
+  const folders = pathsIn(where).map((path) => path.split('/')[0]);
+  expect(folders).not.toEqual([]);
+  expect(folders.filter((folder) => !TRACKED.some((path) => path.startsWith(`${folder}/`)))).toEqual([]);
 });
 
 test.each(ADDED)('CONTRIBUTING.md names at most three files to touch for %s', (_, touched = '') => {

@@ -33,6 +33,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const combined = combine(judged.map((one) => one.status));
   const status = cutShort && combined === 'passed' ? 'skipped' : combined;
   const deciding = judged.filter((one) => one.status === status);
+  const saysWrites = judged.some(({ skippedBy }) => skippedBy?.kind === 'writes');
   const [first] = deciding;
   return {
     ...factsOf(rule),
@@ -45,7 +46,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
     exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
-    notes: notesOf(judged, status, status === 'passed' ? notesOnEvidence(run, rule) : []),
+    notes: notesOf(judged, status, status === 'passed' && !saysWrites ? notesOnEvidence(run, rule) : []),
     cases: named.length === 0 ? undefined : named.map(caseResult),
   };
 }

@@ -21,15 +21,14 @@ export function requireNeeds(run: Run, rule: Rule): void {
     throw new NotApplicable('the target keeps no state (capabilities.state is false)');
   }
   const missing = missingNeeds(run, rule);
-  if (missing.length > 0) throw new Inconclusive(`supply ${missing.map(settingFor(run)).join(' and ')}`);
+  if (missing.length > 0)
+    throw new Inconclusive(`supply ${missing.map((need) => settingFor(run, need)).join(' and ')}`);
 }
 
 /** The setting for a need, in words of a reason. */
-function settingFor({ config }: Run): (need: Need) => string {
-  return (need) => {
-    const credential = credentialNeeded(need);
-    return credential === undefined ? need : missingSetting(config, credential);
-  };
+function settingFor({ config }: Run, need: Need): string {
+  const credential = credentialNeeded(need);
+  return credential === undefined ? need : missingSetting(config, credential);
 }
 
 function needsMissingState({ config }: Run, { needs }: Rule): boolean {

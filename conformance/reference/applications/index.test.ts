@@ -265,14 +265,6 @@ describe('letzteAenderung', () => {
     expect(after).toBe(before);
   });
 
-  it('is strictly later, even when the clock stands still', async () => {
-    const clerk = [{ op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }];
-    await patch(clerk);
-    const { letzteAenderung } = await read();
-    await patch(clerk);
-    expect(Date.parse((await read()).letzteAenderung)).toBe(Date.parse(letzteAenderung) + 1);
-  });
-
   it('selects the application in the list', async () => {
     await patch([{ op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }]);
     const { _embedded } = await list('?aenderungSeit=2026-01-12');

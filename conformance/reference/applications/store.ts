@@ -33,7 +33,7 @@ export interface Applications {
   /**
    * Replaces the stored application with the same numbers.
    *
-   * `touch` sets letzteAenderung to the current time, or one millisecond after its former value if that is later.
+   * `touch` sets letzteAenderung to the current time.
    */
   save(application: Application, options: { touch: boolean }): void;
 }
@@ -46,10 +46,7 @@ export function createStore(seed: readonly Application[], clock: Clock): Applica
     find: (key) => structuredClone(byName.get(nameOf(key))),
     save: (application, { touch }) => {
       const stored = structuredClone(application);
-      if (touch) {
-        const later = Math.max(clock.now(), Date.parse(stored.letzteAenderung) + 1);
-        stored.letzteAenderung = new Date(later).toISOString();
-      }
+      if (touch) stored.letzteAenderung = new Date(clock.now()).toISOString();
       byName.set(nameOf(stored), stored);
     },
   };

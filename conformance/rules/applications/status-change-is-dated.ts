@@ -58,7 +58,8 @@ export default patchRule({
     // The status consists of these two parts: a new reason alone does not change it.
     const shown = (record: unknown) => JSON.stringify([statusIn(record)?.antragsteller, providerStatusIn(record)]);
     const isGiven = context.config.fixtures?.applications?.produktAnbieterStatus !== undefined;
-    const remedy = isGiven ? '' : '; supply fixtures.applications.produktAnbieterStatus';
+    const isRead = providerStatusIn(change.former) !== undefined;
+    const remedy = isGiven || !isRead ? '' : '; supply fixtures.applications.produktAnbieterStatus';
     await expectLater(context, change, (former, after) => shown(former) !== shown(after), remedy);
   },
 });

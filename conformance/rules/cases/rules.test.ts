@@ -173,6 +173,20 @@ it('v1 must not serve reports of readiness for the configured partial applicatio
   expect(idsWith(report, 'failed')).toEqual(['cases-v1/later-operations-absent']);
 });
 
+it('a refused POST shows that v1 lacks an operation, where every unknown address reads as a page', async () => {
+  const report = await TESTED['cases-v1'].judge({
+    around: (next) => async (request) => {
+      const response = await next(request);
+      const status = request.method === 'GET' ? 200 : 403;
+      return response.status === 404
+        ? new Response('', { status, headers: { 'Content-Type': 'text/html' } })
+        : response;
+    },
+  });
+  const found = report.rules.find(({ id }) => id === 'cases-v1/later-operations-absent');
+  expect(found?.status).toBe('passed');
+});
+
 it('a server error does not count as a refusal of a stranger, nor as the absence of an operation', async () => {
   const report = await TESTED['cases-v1'].judge({
     around: (next) => async (request) => {

@@ -79,6 +79,18 @@ describe('unusual but conforming servers', () => {
     expect(report.verdict).toBe('nonconformant');
   });
 
+  it('pages at unknown identifiers without rate-limit headers fail the rule about them', async () => {
+    const page = () => new Response('<p>404</p>', { status: 404, headers: { 'Content-Type': 'text/html' } });
+    const report = await judge({
+      rules: [...rules, ...observing],
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return response.status === 404 ? page() : response;
+      },
+    });
+    expect(resultOf(report, 'rate-limit-present')?.status).toBe('failed');
+  });
+
   it.each(['/', 'https://warten.example/', 'provision/bald'])(
     'a waiting redirect of a commission to %s',
     async (place) => {

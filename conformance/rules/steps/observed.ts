@@ -262,13 +262,16 @@ function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: 
   const succeeds = (one: Seen) => SUCCESS.has(one.answer.status);
   const ended = refused.findLast(({ answer }) => saysInvalid(answer));
   const since = ended === undefined ? seen : seen.slice(seen.indexOf(ended));
-  const isThrough = since.some((one) => one.as === INTERFACES[context.interface].caller && succeeds(one));
+  const withToken = since.filter((one) => one.as === INTERFACES[context.interface].caller);
+  const isThrough = withToken.some(succeeds);
   if (!isThrough && !context.mayWrite)
     throw new Skipped('needs a request with the token that succeeds; allow what it takes with --allow-writes', {
       kind: 'writes',
     });
   const { by } = context.unaskedAt(context.case) ?? {};
-  const remedy = by?.kind === 'left-out' ? `; supply ${by.setting}` : '';
+  // No setting helps where the token itself is refused.
+  const isLeftOut = by?.kind === 'left-out' && !withToken.some(({ answer }) => answer.status === 401);
+  const remedy = isLeftOut ? `; supply ${by.setting}` : '';
   assume(isThrough, `needs a request with the token that succeeds anywhere${remedy}`);
   const isRefused = seen.some((one) => one.credential !== 'given' && !succeeds(one));
   assume(isRefused, 'needs a request without the token that is refused anywhere');

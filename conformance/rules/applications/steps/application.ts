@@ -143,15 +143,19 @@ export async function sendPatch(
   sender: Sender = {},
   others: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
+  const ledger = await ledgerOf(context);
+  const { last } = ledger;
+  // The patch may be carried out although its response is lost.
+  delete ledger.last;
   const answer = await context.target.send('applications', 'PATCH', PATH, {
     params: { ...numbers(context), ...others },
     ...body,
     ...sender,
   });
-  const ledger = await ledgerOf(context);
   delete ledger.end;
   // A refused patch changes nothing; other rules judge that.
-  if (!isRefused(answer)) delete ledger.last;
+  if (isRefused(answer)) ledger.last ??= last;
+  else delete ledger.last;
   return answer;
 }
 

@@ -2,7 +2,7 @@ import { assume, leftOut, NotApplicable, SUCCESS, type StepContext } from '../..
 import { isRefused, originalRecord, patchApplication, readAsSales, salesRead } from './application.ts';
 import { addReference, leftOf, removeReference } from './attributes.ts';
 import { change, providerStatusPlan, readUntil, referencePlan } from './change.ts';
-import { clerkPlan, datedAfter, isCoarse, isLater, letSecondPass, replaceClerk, type Dated } from './dated.ts';
+import { clerkPlan, datedAfter, isCoarse, isLater, letDatePass, replaceClerk, type Dated } from './dated.ts';
 import {
   CLERK_PATH,
   clerkIn,
@@ -99,14 +99,14 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     const { type } = await firstPatch(step);
     // Read before the change too: only then can a cache return a stale copy.
     await salesRead(step);
-    await letSecondPass(step, former);
+    await letDatePass(step, former);
     const replaced = await change(step, plan, type, async (made) => {
       const isTaken = SUCCESS.has(made.answer.status);
       const reads = isTaken
         ? await readAsBoth(step, { provider: made.after, sales: await readAsSales(step) })
         : undefined;
       const undo = { former: made.after, operations: undoOf(made.after) };
-      await letSecondPass(step, made.after);
+      await letDatePass(step, made.after);
       const back = isTaken ? { ...undo, answer: await patchApplication(step, undo.operations, type) } : undefined;
       isUndone = back !== undefined && SUCCESS.has(back.answer.status);
       // Operations that are refused together may be accepted one by one, or after the status is restored.

@@ -24,16 +24,16 @@ type IsMade = (former: unknown, after: unknown) => boolean;
  */
 export async function changeDated(context: StepContext, plan: Plan): Promise<Dated> {
   const former = await lastRecord(context);
-  await letSecondPass(context, former);
+  await letDatePass(context, former);
   return { ...(await changeAndUndo(context, datedAfter(former, plan))), former };
 }
 
-/** Waits a second if a record was changed recently and its date is in whole seconds, so that the next change gets another date. */
-export async function letSecondPass(context: StepContext, record: unknown): Promise<void> {
+/** Waits if a record was changed recently and its date is in seconds or parts of them, so that the next change gets another date. */
+export async function letDatePass(context: StepContext, record: unknown): Promise<void> {
   const { ms = -Infinity, resolutionMs = 1 } = lastChangeIn(record) ?? {};
   // Within a day, since the server's clock may be wrong.
   const isRecent = ms > context.startedAt.getTime() - DAY_MS;
-  if (isRecent && resolutionMs > 1 && resolutionMs <= SECOND_MS) await context.pause(1.1 * SECOND_MS);
+  if (isRecent && resolutionMs <= SECOND_MS) await context.pause(Math.ceil(1.1 * resolutionMs) + 1);
 }
 
 /** Whether the date of a record has no seconds, and so need not move with every change. */
@@ -55,7 +55,7 @@ export function isLater(former: unknown, now: unknown): boolean {
 /**
  * Whether a date is about now, by the clock of the suite or by the Date of a response: the deployment may have another clock.
  *
- * @param unitMs - the date may be off by two of them: it may be of another time zone, and the clocks need not agree
+ * @param unitMs - the date may be off by two of them, since the clocks need not agree; two days also cover all time zones
  */
 export function isOfNow({ startedAt }: StepContext, { ms }: Moment, answer: Answer, unitMs = DAY_MS): boolean {
   const clocks = [startedAt.getTime(), Date.parse(answer.header('Date') ?? '')];
@@ -81,7 +81,7 @@ export async function expectLater(context: Context, change: Dated, isMade: IsMad
   assume(hasMoved || isMade(former, after), `needs a record that shows the change; this one does not${remedy}`);
   const resolutionMs = before?.resolutionMs ?? 0;
   const isSame = moved?.ms === before?.ms;
-  if (isSame && moved && isCoarse(after) && isOfNow(context, moved, answer, moved.resolutionMs))
+  if (isSame && moved && moved.resolutionMs > SECOND_MS && isOfNow(context, moved, answer, moved.resolutionMs))
     throw new NotApplicable(`letzteAenderung shows no seconds, and was that of now before the change: "${moved.text}"`);
   const wanted = before === undefined ? 'a letzteAenderung' : `a letzteAenderung later than "${before.text}"`;
   assume(

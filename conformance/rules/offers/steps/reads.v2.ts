@@ -49,12 +49,14 @@ export const OUTCOMES = ['success', 'refused'] as const;
 
 /** Refusals that may come from a gateway: of a stranger, or because of too many requests. */
 const MAYBE_OF_A_GATEWAY = [401, 408, 429];
+/** Refusals of a body that come from a gateway if they are pages. */
+const BODY_REFUSED = [400, 403, 413, 415];
 
-/** The outcome of a request; undefined if the response may come from a gateway, as a page does, or is a server error. */
-export function outcomeOf({ credential, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
+/** The outcome of a request; undefined if the response may come from a gateway, or is a server error. */
+export function outcomeOf({ operation, credential, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
   const { status, mediaType } = answer;
   if (credential !== 'given') return undefined;
   if (SUCCESS_OR_REDIRECT.has(status)) return 'success';
-  const maybeOfGateway = MAYBE_OF_A_GATEWAY.includes(status) || mediaType === 'text/html';
-  return status < 500 && !maybeOfGateway ? 'refused' : undefined;
+  const isPage = operation.startsWith('POST ') && BODY_REFUSED.includes(status) && mediaType === 'text/html';
+  return status < 500 && !MAYBE_OF_A_GATEWAY.includes(status) && !isPage ? 'refused' : undefined;
 }
