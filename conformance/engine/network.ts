@@ -108,10 +108,10 @@ const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/;
 /** The remedy for an error of a connection to an origin; empty if unknown. */
 export function remedyFor(code: string, origin: string, { client, proxies }: Network): string {
   const isTls = origin.startsWith('https:');
+  const remedy = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
   // With TLS 1.3, the handshake ends before the server asks for a certificate, so a missing one closes the connection.
   if (CLOSED.test(code) && isTls && client === undefined)
-    return 'if it requires a client certificate, name one with network.certificate and network.key';
-  const remedy = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
+    return `${remedy}; if it requires a client certificate, name one with network.certificate and network.key`;
   // Without a tunnel, an error of the proxy looks like an error of the target.
   const mayBeProxy = !isTls && proxies !== undefined && UNREACHED.test(code);
   return mayBeProxy
