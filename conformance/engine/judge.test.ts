@@ -192,7 +192,8 @@ describe('the outcome of a rule', () => {
   it.each<[string, number, [string, string][], string]>([
     ['a rate limit that does not say when to ask again', 429, [], 'raise timing.pollMs or lower --concurrency'],
     ['a rate limit that says when', 429, [['Retry-After', '1']], ', also when asked again'],
-    ['overload', 502, [], '; run it again when the target is less busy'],
+    ['overload', 502, [], '; run it again later'],
+    ['a gateway behind which nothing runs', 521, [], '; run it again later'],
   ])('ends with advice after %s', async (_, status, headers, end) => {
     const report = await judge([options200], { transport: async () => ({ status, headers, body: '' }) });
     expect(report.rules[0]?.reason?.endsWith(end)).toBe(true);
