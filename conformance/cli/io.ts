@@ -23,7 +23,8 @@ export function print({ stdout }: Io, json: boolean | undefined, data: unknown, 
 
 /** Says in a terminal what takes time, until it is done. */
 export async function saying<Result>({ stderr }: Io, what: string, work: () => Promise<Result>): Promise<Result> {
-  if (stderr.isTTY) stderr.write(`${what} …`);
+  // `ERASED` empties one line only.
+  if (stderr.isTTY) stderr.write(`${what} …`.slice(0, widthOf(stderr) - 1));
   try {
     return await work();
   } finally {

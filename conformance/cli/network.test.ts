@@ -88,6 +88,13 @@ describe('the network', () => {
     expect(await reach(url, { ca: CA, certificate: CERTIFICATE, key: KEY })).toBe(200);
   });
 
+  it('gives advice on a connection that is closed, for which a missing client certificate is one reason of several', async () => {
+    const closing = createTlsServer(SERVER, (_, response) => response.destroy());
+    expect(await reach(`https://127.0.0.1:${await listen(closing)}`, { ca: CA })).toMatch(
+      /; it closed the connection: see its log .*, or run it again; if it requires a client certificate, name one with/,
+    );
+  });
+
   it('uses the proxy of the configuration, with a tunnel for TLS, and authenticates there', async () => {
     const [proxy, url, plain] = [await startProxy(), await startTls(), await listen(createServer(hello))];
     const by = proxy.url.replace('//', '//user:pass@');

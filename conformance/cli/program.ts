@@ -3,7 +3,7 @@ import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { keptByNpm } from '../kept-by-npm.ts';
-import { foldAt } from '../reporters/lines.ts';
+import { foldAt, widthOf } from '../reporters/lines.ts';
 import { DEFAULT_CONFIG } from './command-line.ts';
 import {
   parseDocsAddress,
@@ -45,7 +45,8 @@ type Carry = (load: () => Promise<Performed>) => (...args: unknown[]) => Promise
  */
 export function createProgram(io: Io, setExitCode: (code: number) => void): Command {
   const { name, version } = describePackage();
-  const width = io.stdout.isTTY ? io.stdout.columns : 80;
+  const own = widthOf(io.stdout);
+  const width = own === Infinity ? 80 : own;
   const program = new Command(name)
     .description(
       'Tests deployments of the platform against its documents, and serves mocks, a reference deployment and the documentation.',

@@ -165,7 +165,7 @@ function shownStatus({ status, headers }: WireResponse): string {
 
 /** Advice about overload, or about a rate limit without an announced end. */
 function adviceFor(response: WireResponse): string {
-  if (response.status !== 429) return '; run it again when the target is less busy';
+  if (response.status !== 429) return '; run it again later';
   const isSilent = announcedMs(headerOf(response)) === undefined;
   return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
 }

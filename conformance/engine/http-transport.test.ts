@@ -176,23 +176,49 @@ describe('the network transport', () => {
     await expect(transport(options)({ method: 'GET', url, headers: [] })).rejects.toThrow(NoAnswer);
   });
 
-  it.each<[string, RequestListener, RegExp]>([
+  it.each<[string, RequestListener, string]>([
     [
       'sends 100 unasked',
       (_, response) => {
         response.writeContinue();
         response.end();
       },
-      /\(UNASKED_CONTINUE\); it sends 100 \(Continue\) unasked, which Node cannot read: turn that off there$/,
+      'bad response (UNASKED_CONTINUE); it sends 100 (Continue) unasked, which undici, the HTTP client of the suite, cannot read: turn that off there',
+    ],
+    [
+      'sends 101 unasked',
+      (_, response) =>
+        response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
+      'bad upgrade (UNASKED_UPGRADE); it sends 101 (Switching Protocols) unasked, which undici, the HTTP client of the suite, cannot read: turn that off there',
     ],
     [
       'names another encoding than that of the body',
       (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('{}'),
-      / \(Z_DATA_ERROR\); the body is not encoded as its Content-Encoding says: correct that there$/,
+      'incorrect header check (Z_DATA_ERROR); the body is not encoded as its Content-Encoding says: correct that there',
+    ],
+    [
+      'sends a part of a compressed body',
+      (_, response) =>
+        response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('{}'.repeat(50)).subarray(0, 20)),
+      'unexpected end of file (Z_BUF_ERROR); the body is incomplete, or not encoded as its Content-Encoding says: correct that there',
     ],
   ])('says what to do about a target that %s', async (_, listener, reason) => {
     const url = await serve(listener);
-    await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(reason);
+    await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(
+      new NoAnswer(`no answer from ${url}: ${reason}`),
+    );
+  });
+
+  it.each([
+    ['br', '{"a":1}'],
+    ['br', '<html>'],
+    // Announces a dictionary of zlib, which HTTP does not have.
+    ['deflate', Buffer.from('78bb0000000000', 'hex')],
+  ])('says what to do about a body that is not in %s', async (encoding, body) => {
+    const url = await serve((_, response) => response.writeHead(200, { 'Content-Encoding': encoding }).end(body));
+    await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(
+      /; the body is not encoded as its Content-Encoding says: correct that there$/,
+    );
   });
 
   it('gives up on a closed port, naming the origin', async () => {

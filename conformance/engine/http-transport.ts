@@ -170,11 +170,16 @@ function textOfHeader(bytes: string | Buffer = ''): string {
   return typeof bytes === 'string' ? bytes : bytes.toString('latin1');
 }
 
+/** Codes for responses that undici refuses, by its words; its own code is that of a closed connection, since it closes the connection then. */
+const UNASKED: ReadonlyMap<string, string> = new Map([
+  ['bad response', 'UNASKED_CONTINUE'],
+  ['bad upgrade', 'UNASKED_UPGRADE'],
+]);
+
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  // What undici calls 100 without Expect.
-  if (error.message === 'bad response') return 'UNASKED_CONTINUE';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const own = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return UNASKED.get(error.message) ?? own;
 }
 
 function explain(error: unknown, timeoutMs: number): string {
@@ -184,9 +189,6 @@ function explain(error: unknown, timeoutMs: number): string {
   // OpenSSL messages have a prefix with a pointer and a suffix with the source file.
   const message = error.message.replace(/^[\dA-F]+:error:[\dA-F]+:(.*?):[^:]*:\d+:[^:]*$/s, '$1');
   if (message === '') return code;
-  // The words of undici, which closes the connection then.
-  if (message === 'bad response')
-    return `100 (Continue) without Expect, which Node cannot read; turn it off there (${code})`;
   return message.includes(code) ? message : `${message} (${code})`;
 }
 

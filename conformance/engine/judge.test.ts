@@ -4,6 +4,8 @@ import { assume, NotApplicable } from './outcome.ts';
 import { replay } from './replay.ts';
 import { NoAnswer } from './transport.ts';
 
+const CLOSED_CONNECTION = 'no answer from https://platform.example: other side closed (UND_ERR_SOCKET)';
+
 describe('the outcome of a rule', () => {
   it('is passed when every assertion holds', async () => {
     const report = await judge([options200]);
@@ -166,7 +168,7 @@ describe('the outcome of a rule', () => {
       transport: async () => {
         if (!isFirst) return { status: 200, headers: [], body: '' };
         isFirst = false;
-        throw new NoAnswer('no answer from https://report.example: other side closed (UND_ERR_SOCKET)');
+        throw new NoAnswer(CLOSED_CONNECTION);
       },
     });
     expect(report.exchanges).toHaveLength(times);
@@ -192,7 +194,8 @@ describe('the outcome of a rule', () => {
   it.each<[string, number, [string, string][], string]>([
     ['a rate limit that does not say when to ask again', 429, [], 'raise timing.pollMs or lower --concurrency'],
     ['a rate limit that says when', 429, [['Retry-After', '1']], ', also when asked again'],
-    ['overload', 502, [], '; run it again when the target is less busy'],
+    ['overload', 502, [], '; run it again later'],
+    ['a gateway behind which nothing runs', 521, [], '; run it again later'],
   ])('ends with advice after %s', async (_, status, headers, end) => {
     const report = await judge([options200], { transport: async () => ({ status, headers, body: '' }) });
     expect(report.rules[0]?.reason?.endsWith(end)).toBe(true);
@@ -248,12 +251,14 @@ describe('the outcome of a rule', () => {
     expect(waits).toEqual([ms]);
   });
 
-  it.each<[string, number, [string, string][], number]>([
+  it.each<[string, number | string, [string, string][], number]>([
+    ['key', CLOSED_CONNECTION, [], 2],
+    ['wrong', CLOSED_CONNECTION, [], 1],
     ['key', 502, [], 2],
     ['wrong', 502, [], 1],
     ['wrong', 503, [['Retry-After', '1']], 1],
     ['wrong', 429, [['Retry-After', '1']], 2],
-  ])('sends the password «%s» that is answered with %i and %j %i times', async (password, status, headers, times) => {
+  ])('sends the password «%s» that is answered with «%s» and %j %i times', async (password, status, headers, times) => {
     const pair = Buffer.from(`ABC12:${password}`).toString('base64');
     const asking = [
       ruleOf('login/by-form', {
@@ -271,7 +276,10 @@ describe('the outcome of a rule', () => {
     for (const one of asking) {
       const report = await judge([one], {
         config: { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'key' } } },
-        transport: async () => ({ status, headers, body: '' }),
+        transport: async () => {
+          if (typeof status === 'string') throw new NoAnswer(status);
+          return { status, headers, body: '' };
+        },
       });
       expect(report.exchanges, one.id).toHaveLength(times);
     }

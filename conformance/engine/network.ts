@@ -66,6 +66,8 @@ function proxyClient(origin: URL, options: object): Dispatcher {
   return Object.assign(pool, { connect: connectOnce }) as Dispatcher;
 }
 
+const UNREADABLE = 'which undici, the HTTP client of the suite, cannot read: turn that off there';
+
 /** Remedies for connection errors, by error code; appended to the message. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
@@ -93,8 +95,14 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     'check that it runs, and look for a firewall or a VPN in between; if it is only slow, raise timing.requestTimeoutMs',
   ],
   [/^ECONNREFUSED$/, 'nothing listens there: correct the port of the target, or start it'],
-  [/^Z_\w+_ERROR$/, 'the body is not encoded as its Content-Encoding says: correct that there'],
-  [/^UNASKED_CONTINUE$/, 'it sends 100 (Continue) unasked, which Node cannot read: turn that off there'],
+  [/^Z_BUF_ERROR$/, 'the body is incomplete, or not encoded as its Content-Encoding says: correct that there'],
+  // The last are codes of Brotli.
+  [
+    /^Z_(DATA_ERROR|NEED_DICT)$|_ERROR_FORMAT_/,
+    'the body is not encoded as its Content-Encoding says: correct that there',
+  ],
+  [/^UNASKED_CONTINUE$/, `it sends 100 (Continue) unasked, ${UNREADABLE}`],
+  [/^UNASKED_UPGRADE$/, `it sends 101 (Switching Protocols) unasked, ${UNREADABLE}`],
   [CLOSED, 'it closed the connection: see its log or that of a gateway, or run it again'],
   [
     /^(EHOSTUNREACH|ENETUNREACH)$/,
@@ -108,10 +116,10 @@ const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/;
 /** The remedy for an error of a connection to an origin; empty if unknown. */
 export function remedyFor(code: string, origin: string, { client, proxies }: Network): string {
   const isTls = origin.startsWith('https:');
+  const remedy = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
   // With TLS 1.3, the handshake ends before the server asks for a certificate, so a missing one closes the connection.
   if (CLOSED.test(code) && isTls && client === undefined)
-    return 'if it requires a client certificate, name one with network.certificate and network.key';
-  const remedy = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
+    return `${remedy}; if it requires a client certificate, name one with network.certificate and network.key`;
   // Without a tunnel, an error of the proxy looks like an error of the target.
   const mayBeProxy = !isTls && proxies !== undefined && UNREACHED.test(code);
   return mayBeProxy
