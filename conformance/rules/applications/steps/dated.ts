@@ -28,12 +28,10 @@ export async function changeDated(context: StepContext, plan: Plan): Promise<Dat
   return { ...(await changeAndUndo(context, datedAfter(former, plan))), former };
 }
 
-/** Waits if a record was changed recently and its date is in seconds or parts of them, so that the next change gets another date. */
+/** Waits until the next change of a record gets another date, if its date is in seconds or parts of them. */
 export async function letDatePass(context: StepContext, record: unknown): Promise<void> {
-  const { ms = -Infinity, resolutionMs = 1 } = lastChangeIn(record) ?? {};
-  // Within a day, since the server's clock may be wrong.
-  const isRecent = ms > context.startedAt.getTime() - DAY_MS;
-  if (isRecent && resolutionMs <= SECOND_MS) await context.pause(Math.ceil(1.1 * resolutionMs) + 1);
+  const { resolutionMs = 1 } = lastChangeIn(record) ?? {};
+  if (resolutionMs <= SECOND_MS) await context.pause(Math.ceil(1.1 * resolutionMs) + 1);
 }
 
 /** Whether the date of a record has no seconds, and so need not move with every change. */
