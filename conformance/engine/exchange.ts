@@ -65,7 +65,8 @@ export interface Patience {
 /**
  * Sends a request and records it. Overload breaks no contract, so it is repeated: after 429, and for a read after 503 with Retry-After,
  * when that time is over, and again if the same window may not have ended or other requests were served meanwhile; after another status
- * of an overloaded server, or a connection that was closed, a read once after a pause. If that does not help, the check is inconclusive (G7). Requests wait for the end of a used-up window.
+ * of an overloaded server, or a connection that was closed, a read once after a pause. If that does not help, the check is inconclusive
+ * (G7). Requests wait for the end of a used-up window.
  *
  * @throws Unanswered when the target gives no response, or stays overloaded
  * @throws Skipped when the run is being stopped

@@ -1,5 +1,6 @@
 import { rule } from '../engine.ts';
-import { expectNoBody, PREFLIGHTS, emptyPreflights } from './steps/preflight.ts';
+import { expectNoBody } from '../steps/statuses.ts';
+import { PREFLIGHTS, emptyPreflights } from './steps/preflight.ts';
 
 export default rule({
   level: 'should',

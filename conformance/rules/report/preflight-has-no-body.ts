@@ -1,6 +1,7 @@
 import { rule } from '../engine.ts';
 import { coversEveryKind } from './steps/kinds.ts';
-import { expectNoBody, isOfKind, PREFLIGHTS, emptyPreflights } from './steps/preflight.ts';
+import { expectNoBody } from '../steps/statuses.ts';
+import { isOfKind, PREFLIGHTS, emptyPreflights } from './steps/preflight.ts';
 
 export default rule({
   level: 'must',

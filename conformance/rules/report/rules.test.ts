@@ -76,3 +76,17 @@ it.each([
   });
   expect(idsWith(report, 'failed', 'must')).toContain(id);
 });
+
+it('a preflight with a body of which no header speaks has a body', async () => {
+  const report = await judge({
+    around: (next) => async (request) => {
+      const response = await next(request);
+      if (request.method !== 'OPTIONS') return response;
+      // The constructor of Response refuses a 204 with a body.
+      return Object.defineProperty(new Response('null', { headers: response.headers }), 'status', { value: 204 });
+    },
+  });
+  expect(idsWith(report, 'failed')).toEqual(
+    expect.arrayContaining(['report/empty-204', 'report/preflight-has-no-body']),
+  );
+});

@@ -1,4 +1,4 @@
-import { assume, BUSY, SUCCESS, type Answer } from '../engine.ts';
+import { assume, BUSY, SUCCESS, type Answer, type Context } from '../engine.ts';
 
 /** Whether a response is a server error that overload does not explain. */
 export function isCrash({ status }: Answer): boolean {
@@ -19,4 +19,11 @@ export function statusOf({ status }: Answer, fixtures: readonly string[]): strin
  */
 export function assumeSuccess({ status }: Pick<Answer, 'status'>, what: string): void {
   assume(SUCCESS.has(status), `needs ${what} (2xx), got ${status}`);
+}
+
+/** Expects that a 204 has no body and announces none: a client would read the next response as that body. */
+export function expectNoBody({ expect }: Pick<Context, 'expect'>, answer: Answer): void {
+  expect.that(answer.body === '', 'no body', `${Buffer.byteLength(answer.body)} bytes`, answer);
+  const announced = answer.header('Content-Length') ?? '0';
+  expect.that(/^0*$/.test(announced), 'no body', `the announcement of ${announced} bytes`, answer);
 }

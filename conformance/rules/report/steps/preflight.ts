@@ -128,12 +128,6 @@ export function credentialsOf(
   };
 }
 
-/** Expects that a 204 announces no body: a client would read the next response as that body. */
-export function expectNoBody({ expect }: Context, answer: Answer): void {
-  const length = answer.header('Content-Length') ?? '0';
-  expect.that(/^0*$/.test(length), 'no body', `the announcement of ${length} bytes`, answer);
-}
-
 /** Expects a cross-origin header; its value is open, and may be empty. */
 export function expectCrossOriginHeader({ expect }: Context, answer: Answer, name: string): void {
   expect.that(answer.header(name) !== undefined, `the header ${name}`, 'none', answer);

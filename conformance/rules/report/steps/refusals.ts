@@ -3,6 +3,7 @@ import {
   DENIED,
   decode,
   hasCredential,
+  SUCCESS_OR_REDIRECT,
   type Answer,
   type Caller,
   type Context,
@@ -51,8 +52,7 @@ function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Strange
 /** Expects 403 for `credentials.reportForbidden`. The reason of anything but a refusal names the setting, which may be a wrong one. */
 export function expectForbidden({ expect }: Context, answer: Answer): void {
   const { status } = answer;
-  const isServed = status >= 200 && status < 400;
-  const advice = isServed ? '; credentials.reportForbidden has to be without permission' : '';
+  const advice = SUCCESS_OR_REDIRECT.has(status) ? '; credentials.reportForbidden has to be without permission' : '';
   expect.status(answer, 403, `${status}${advice}`);
 }
 
