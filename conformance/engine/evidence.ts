@@ -1,6 +1,7 @@
 import { curl } from './curl.ts';
 import { isWithheld, LONGEST_LEARNT, withheld, type Redactor } from './redact.ts';
-import type { Times, WireRequest, WireResponse } from './transport.ts';
+import { wasSent } from './outage.ts';
+import { originOf, type Times, type WireRequest, type WireResponse } from './transport.ts';
 
 /** One exchange in a report, without secrets. */
 export interface Exchange extends Times {
@@ -30,6 +31,8 @@ export interface Evidence {
   statusOf(index: number): number | undefined;
   /** The times of an exchange. Cheaper than reading the exchange, which redacts it. */
   timesOf(index: number): Times | undefined;
+  /** Whether a host that has answered before gets no requests at the moment, because it was silent. */
+  hasSilentHost(): boolean;
   /**
    * Records an exchange and returns its index.
    *
@@ -55,6 +58,8 @@ export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
   const statuses: (number | undefined)[] = [];
   const times: Times[] = [];
+  const answering = new Set<string>();
+  const silent = new Set<string>();
   const origin = performance.now();
   let kept = 0;
   const shorten = ({ body: whole, incomplete, undecodable }: WireResponse): KeptBody => {
@@ -113,11 +118,16 @@ export function createEvidence(redactor: Redactor): Evidence {
     exchanges,
     statusOf: (index) => statuses[index],
     timesOf: (index) => times[index],
+    hasSilentHost: () => silent.size > 0,
     record: (scope, request, outcome, started) => {
       const index = statuses.push(outcome instanceof Error ? undefined : outcome.status) - 1;
       const measured = { startedMs: tenths(started - origin), durationMs: tenths(performance.now() - started) };
       const took = outcome instanceof Error ? measured : (outcome.recorded ?? measured);
       times.push(took);
+      const host = originOf(request.url);
+      if (!(outcome instanceof Error)) answering.add(host);
+      if (outcome instanceof Error && answering.has(host) && !wasSent({ error: outcome.message })) silent.add(host);
+      else silent.delete(host);
       const make = makerOf(scope, request, outcome, took);
       const get = () => {
         const value = make();

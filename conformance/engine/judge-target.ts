@@ -5,7 +5,6 @@ import { messageOf } from '../message-of.ts';
 import { Skipped } from './outcome.ts';
 import { expectationRules } from './expectations.ts';
 import { judge } from './judge.ts';
-import { wasSent } from './outage.ts';
 import { unaskedBy } from './needs.ts';
 import { recordedConfig } from './recorded-config.ts';
 import { conclusionOf, factsOf, type Report, type RuleResult } from './report.ts';
@@ -14,7 +13,6 @@ import { createRun, type Run, type RunOptions } from './run.ts';
 import { stopOn } from './stop.ts';
 import { excludedBy, selectedPart, type Filters } from './selection.ts';
 import { shareOut, type Shard } from './shard.ts';
-import { originOf } from './transport.ts';
 import type { WindowWait } from './window-budget.ts';
 import { citationsOf } from './statements.ts';
 
@@ -130,17 +128,12 @@ function remarksOf({ redactor }: Run): string[] | undefined {
   ];
 }
 
-/** Whether a host that has answered before gets no requests at the end of the rules, because it was silent. */
-function isLeftAlone({ evidence }: Run): boolean {
-  const byOrigin = groupBy(evidence.exchanges, ({ request }) => originOf(request.url));
-  return byOrigin.some(([, own]) => own.some(({ response }) => response !== undefined) && !wasSent(own.at(-1) ?? {}));
-}
-
 async function cleanUp(run: Run, isUrgent: boolean): Promise<string[]> {
   run.stop.cleanUp();
   run.budget.renew();
   // Rules end at once while a host is left alone, but it may be back soon.
-  if (!isUrgent && run.cleanups.length > 0 && isLeftAlone(run)) await run.stop.sleep(run.timing.restMs).catch(() => {});
+  if (!isUrgent && run.cleanups.length > 0 && run.evidence.hasSilentHost())
+    await run.stop.sleep(run.timing.restMs).catch(() => {});
   const failures: string[] = [];
   for (const { rule, undo } of run.cleanups.toReversed()) {
     try {
