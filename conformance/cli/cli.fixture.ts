@@ -51,11 +51,17 @@ export async function run(
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 
+/** Runs one command line as in a terminal of this width. */
+export async function runIn(columns: number, args: readonly string[]): Promise<Ended> {
+  const stdout = memory({ isTTY: true, columns });
+  const stderr = memory({ isTTY: true, columns });
+  const code = await runCli(args, { stdout: stdout.stream, stderr: stderr.stream, env: {}, inCheckout: true });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
 /** The lines that a command prints in a terminal of this width, without colours. */
 export async function linesIn(columns: number, args: readonly string[]): Promise<string[]> {
-  const stdout = memory({ isTTY: true, columns });
-  await runCli(args, { stdout: stdout.stream, stderr: memory().stream, env: {}, inCheckout: true });
-  return stripVTControlCharacters(stdout.text()).split('\n');
+  return stripVTControlCharacters((await runIn(columns, args)).stdout).split('\n');
 }
 
 /** Arguments for Node that run the tool as a program. */

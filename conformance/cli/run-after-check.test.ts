@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../engine/report.ts';
 import { startChecked, withWrongCredentials, WRONG } from './checked.fixture.ts';
-import { run } from './cli.fixture.ts';
+import { run, runIn } from './cli.fixture.ts';
 
 const { changed, folder, urls } = await startChecked();
 
@@ -53,6 +53,12 @@ describe('a run after a check', () => {
     expect(stderr).toContain(
       `targets.report: ${urls.pm} answers like pm, and ${urls.report} like report: set targets.report to`,
     );
+  });
+
+  it('says in a terminal what it does before the first rule, and leaves nothing of it', async () => {
+    const { stderr } = await runIn(80, ['run', '--allow-writes', '--smoke', '--target', 'report=http://127.0.0.1:9']);
+    const erased = '\r\u001b[2K';
+    expect(stderr).toBe(`Planning the run …${erased}Checking hosts and credentials …${erased}`);
   });
 
   it('checks only hosts and credentials of selected rules', async () => {

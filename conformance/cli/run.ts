@@ -22,7 +22,7 @@ import { foldAt, widthOf } from '../reporters/lines.ts';
 import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import { interruptible } from './interruption.ts';
-import type { Io } from './io.ts';
+import { saying, type Io } from './io.ts';
 import { networkOf } from './network.ts';
 import { refuseBaseline } from './baseline.ts';
 import { configFiles, subjectOf, type SubjectFlags } from './subject.ts';
@@ -68,7 +68,8 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   try {
     const startedAt = new Date(clock.now());
     if (!quiet && allowWrites && embedded === undefined) {
-      const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt }, width);
+      const planned = { subject, rules, filters, shard: flags.shard, startedAt };
+      const ahead = await saying(io, 'Planning the run', () => writesAhead(planned, width));
       if (!interruption.signal.aborted) audience.stream.write(`${ahead}\n\n`);
     }
     if (embedded === undefined) audience.onEvent({ type: 'checking' });
@@ -76,7 +77,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     // An embedded deployment needs no check.
     const { checked, isSilent } =
       embedded === undefined
-        ? await checkBefore(options, selectionOf(rules, filters))
+        ? await saying(io, 'Checking hosts and credentials', () => checkBefore(options, selectionOf(rules, filters)))
         : { checked: [], isSilent: false };
     refuseMisplaced(checked);
     // If no host answers, the failures of credentials are only a consequence.
