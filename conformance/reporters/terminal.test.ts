@@ -274,6 +274,12 @@ describe('the terminal reporter', () => {
     expect(text().lastIndexOf('\u001b[2K')).toBeLessThan(text().indexOf('nonconformant'));
   });
 
+  it('keeps progress on one line, which can be emptied, in the narrowest terminal', () => {
+    const { stream, text } = screen({ isTTY: true, columns: 12 });
+    terminalReporter({ stream, quiet: false })({ type: 'start', selected: [] });
+    expect(stripVTControlCharacters(text())).toBe('\r0/0 rules j');
+  });
+
   it('prints progress every ten seconds if piped, until the run ends', () => {
     vi.useFakeTimers();
     try {

@@ -110,7 +110,7 @@ function progressOn(stream: NodeJS.WriteStream) {
     if (live) stream.write(ERASED);
   };
   const draw = () => {
-    if (live) stream.write(`${ERASED}${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
+    if (live) stream.write(`${ERASED}${line().slice(0, (stream.columns || 80) - 1)}`);
   };
   return {
     check: begin,
