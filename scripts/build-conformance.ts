@@ -8,18 +8,27 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LOADER } from '../conformance/loader.ts';
 import { buildTool } from './package/build.ts';
 import { bundleTool } from './package/bundle.ts';
+import { runPlain } from './run-command.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = `${root}conformance/dist`;
 const compiled = `${root}conformance/.cache/compiled`;
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 
-await buildTool(root, compiled);
-await bundleTool(compiled, dist);
-await writeSchemas();
-run(...LOADER, `${root}scripts/docs.ts`, '--build-only');
-rmSync(`${dist}/docs/site`, { recursive: true, force: true });
-cpSync(`${root}docs/site`, `${dist}/docs/site`, { recursive: true });
+process.exitCode = await runPlain(
+  `Usage: npm run build:conformance
+  builds the package platform-conformance into conformance/dist/; takes no arguments`,
+  build,
+);
+
+async function build(): Promise<void> {
+  await buildTool(root, compiled);
+  await bundleTool(compiled, dist);
+  await writeSchemas();
+  run(...LOADER, `${root}scripts/docs.ts`, '--build-only');
+  rmSync(`${dist}/docs/site`, { recursive: true, force: true });
+  cpSync(`${root}docs/site`, `${dist}/docs/site`, { recursive: true });
+}
 
 /** Writes the JSON Schemas that editors use, taken from the suite that was just built. */
 async function writeSchemas(): Promise<void> {

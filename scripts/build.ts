@@ -1,6 +1,11 @@
 /** Builds the package platform-contracts into `dist/`. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildPackage } from './package/build.ts';
+import { CHECKOUT, runPlain } from './run-command.ts';
 
-const root = resolve(import.meta.dirname, '..');
-await buildPackage(root, join(root, 'dist'));
+const { root } = CHECKOUT;
+process.exitCode = await runPlain(
+  `Usage: npm run build
+  builds the package platform-contracts into dist/; takes no arguments`,
+  () => buildPackage(root, join(root, 'dist')),
+);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { dayAt, systemClock } from '../conformance/clock.ts';
 import { tolerateClosedOutput } from '../conformance/closed-output.ts';
 import { keptByNpm } from '../conformance/kept-by-npm.ts';
@@ -80,4 +81,10 @@ export async function runCommand<Arguments>(
     writeError(path === undefined ? messageOf(error) : `${path}: ${whyUnreadable(error)}`);
     return failed;
   }
+}
+
+/** Runs a command of this process that takes no arguments. @returns exit code, as `runCommand` does */
+export function runPlain(usage: string, work: () => Promise<void>): Promise<number> {
+  const read = (argv: readonly string[]) => parseArgs({ args: [...argv], options: {} });
+  return runCommand(process.argv.slice(2), { usage, read, carryOut: () => work().then(() => 0) }, CONSOLE);
 }
