@@ -202,6 +202,21 @@ describe('the network transport', () => {
         response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('{}'.repeat(50)).subarray(0, 20)),
       'unexpected end of file (Z_BUF_ERROR); the body is incomplete, or not encoded as its Content-Encoding says: correct that there',
     ],
+    [
+      'sends no HTTP',
+      (_, response) => response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n'),
+      'Response does not match the HTTP/1.1 protocol (Expected HTTP/, RTSP/ or ICE/) (HTTPParserError); what it sends is not HTTP/1.1: correct the port or the scheme of the target, or that server',
+    ],
+    [
+      'announces two lengths',
+      (_, response) => response.socket?.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}'),
+      'Response body length does not match content-length header (UND_ERR_RES_CONTENT_LENGTH_MISMATCH); its Content-Length is not the length of the body: correct that there',
+    ],
+    [
+      'sends long headers',
+      (_, response) => response.setHeader('X-Long', 'x'.repeat(17_000)).end(),
+      'Headers Overflow Error (UND_ERR_HEADERS_OVERFLOW); its headers have more than 16 KiB: shorten them there',
+    ],
   ])('says what to do about a target that %s', async (_, listener, reason) => {
     const url = await serve(listener);
     await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(

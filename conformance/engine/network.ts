@@ -103,6 +103,9 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^UNASKED_CONTINUE$/, `it sends 100 (Continue) unasked, ${UNREADABLE}`],
   [/^UNASKED_UPGRADE$/, `it sends 101 (Switching Protocols) unasked, ${UNREADABLE}`],
+  [/^HTTPParserError$/, 'what it sends is not HTTP/1.1: correct the port or the scheme of the target, or that server'],
+  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, 'its Content-Length is not the length of the body: correct that there'],
+  [/^UND_ERR_HEADERS_OVERFLOW$/, 'its headers have more than 16 KiB: shorten them there'],
   [CLOSED, 'it closed the connection: see its log or that of a gateway, or run it again'],
   [
     /^(EHOSTUNREACH|ENETUNREACH)$/,
