@@ -124,6 +124,14 @@ it('keeps files that were added to the folder later', async () => {
   expect(readFileSync(join(out, 'own/mine.ts'), 'utf8')).toBe('1');
 });
 
+it.each([join(newFolder(), 'x'.repeat(250)), ...(process.platform === 'linux' ? ['/proc/new/out'] : [])])(
+  'says that it cannot write %s',
+  async (out) => {
+    const { code, stderr } = await generate('--overlay', EXAMPLE, '--out', out);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^--out \S+: cannot be written \(E[A-Z]+\)\. .*\n$/)]);
+  },
+);
+
 it.each([
   ['no Overlay', () => ['--out', 'x'], /needs --overlay FILE/],
   ['no folder', () => ['--overlay', EXAMPLE], /--out/],

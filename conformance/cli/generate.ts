@@ -32,7 +32,8 @@ const STALE = 1;
  * Writes types, validators, Standard Schemas and thin flows for the interfaces that Overlays change; these use the flows of the package.
  *
  * @returns 0 if the folder was written or is fresh; 1 if `--check` finds that it is not
- * @throws UsageError when there is nothing to generate or the folder holds other files; OverlayError when an Overlay cannot be used
+ * @throws UsageError when there is nothing to generate, or the folder holds other files or cannot be written; OverlayError when an Overlay
+ *   cannot be used
  */
 export async function generateCommand(flags: GenerateFlags, io: Io): Promise<number> {
   const { overlay: overlays, out, check = false } = flags;
@@ -51,7 +52,10 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
     io.stdout.write(`${out}: ${files.size} files are fresh.\n`);
     return 0;
   }
-  await replaceFolder(folder, files);
+  await replaceFolder(folder, files).catch((error: unknown) => {
+    if (codeOf(error) === '') throw error;
+    throw new UsageError(`--out ${out}: cannot be written (${codeOf(error)}). Name a folder in one of yours.`);
+  });
   io.stdout.write(`${out}: wrote ${ids.join(', ')}, ${files.size} files. They need: ${install()}\n`);
   return 0;
 }

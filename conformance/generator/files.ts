@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { ifMissing } from '../message-of.ts';
@@ -25,7 +26,7 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
   const old = `${folder}.old-${String(process.pid)}`;
   try {
     const folders = new Set(Array.from(files.keys(), (path) => dirname(join(fresh, path))));
-    for (const path of folders) await mkdir(path, { recursive: true });
+    for (const path of folders) await makeFolder(path);
     await Promise.all(Array.from(files, ([path, content]) => writeFile(join(fresh, path), content)));
     const existed = await rename(folder, old).then(() => true, ifMissing(false));
     try {
@@ -37,6 +38,13 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
   } finally {
     await Promise.all([fresh, old].map((path) => rm(path, { recursive: true, force: true })));
   }
+}
+
+/** Not `recursive`, with which Node tries forever where the system refuses a new folder as missing: in `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
 }
 
 /**
