@@ -49,6 +49,11 @@ describe('run --write-baseline', () => {
     expect(text.match(/^ {2}# /gm)).toHaveLength(ids.length);
   });
 
+  it('fills an empty file', async () => {
+    await at([...KNOWN, '--quiet', '--write-baseline', saved('empty.yaml', '')]);
+    expect(baseline('empty.yaml').known).toHaveLength(baseline('baseline.yaml').known.length);
+  });
+
   it('keeps notes and dates that people edited, also in JSON', async () => {
     const [first, ...others] = baseline('baseline.yaml').known;
     if (first === undefined) throw new Error('an entry is expected');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { isMap, type Document } from 'yaml';
 import { parseBaseline } from '../engine/baseline/read.ts';
 import { renewedBaseline } from '../engine/baseline/renew.ts';
@@ -62,7 +62,9 @@ export async function useBaseline(
   }
   const rules = await everyRule();
   const accepted = file === undefined ? undefined : readBaseline(file, rules);
-  const before = target !== undefined && existsSync(target) ? readBaseline(target, rules) : accepted;
+  // An empty file has nothing to keep, like one that does not exist.
+  const isFull = target !== undefined && statSync(target, { throwIfNoEntry: false })?.size;
+  const before = isFull ? readBaseline(target, rules) : accepted;
   return {
     standingOf: (report) => (accepted === undefined ? undefined : compareToBaseline(report, accepted)),
     write: (report, stream) => {
