@@ -28,6 +28,11 @@ export function networkOf(settings: Config['network'] = {}, env: NodeJS.ProcessE
   };
 }
 
+/** The files that `networkOf` reads for a configuration. */
+export function networkFiles({ ca, certificate, key }: Config['network'] = {}): string[] {
+  return [ca, certificate, key].filter((file) => file !== undefined);
+}
+
 function proxiesOf(configured: string | undefined, env: NodeJS.ProcessEnv): Network['proxies'] {
   if (configured !== undefined) return { http: configured, https: configured, except: '' };
   const http = proxyIn(env, 'HTTP_PROXY');

@@ -71,8 +71,11 @@ describe('--report', () => {
     const file = join(folder, 'read.json');
     writeFileSync(file, '{}');
     const lost = ['--report', `markdown=${join(folder, '.', 'read.json')}`];
+    const configured = join(folder, 'configured.json');
+    writeFileSync(configured, JSON.stringify({ targets: { report: 'https://r.example' }, network: { ca: file } }));
     const commands = [
       ['run', '--config', file, ...lost],
+      ['run', '--config', configured, ...lost],
       ['run', '--overlay', file, ...lost],
       ['run', '--baseline', file, ...lost],
       ['run', '--sign', file, ...lost, '--report', `json=${join(folder, 'signed.json')}`],

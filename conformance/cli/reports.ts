@@ -58,21 +58,35 @@ export function parseOrders<Format extends keyof typeof EXTENSIONS>(
     if (file !== '-') requireWritablePlace(`--report ${value}`, file, example);
     return { format, file };
   });
-  const files = orders.flatMap((one) => [one.file, ...(isSigned(one) ? [signatureFile(one.file)] : [])]);
-  const written = files.filter((file) => file !== '-').map((file) => ({ file, place: placeOf(file) }));
+  const written = writtenBy(orders);
   const twice = written.find(({ place }, at) => written.findIndex((one) => one.place === place) < at);
   if (twice !== undefined) {
     throw new UsageError(`--report: two files would be written to ${twice.file}. Give each a name of its own.`);
   }
-  const read = new Set(inputs.filter((file) => existsSync(file)).map(placeOf));
-  const lost = written.find(({ place }) => read.has(place));
-  if (lost !== undefined) {
-    throw new UsageError(`--report: ${lost.file} would be overwritten, which this command reads. Name another file.`);
-  }
+  requireKept(orders, inputs);
   if (orders.filter(({ file }) => file === '-').length > 1) {
     throw new UsageError('--report: only one report can go to standard output.');
   }
   return orders;
+}
+
+/**
+ * Makes sure that no report overwrites a file that the command reads.
+ *
+ * @throws UsageError
+ */
+export function requireKept(orders: readonly Order<string>[], inputs: readonly string[]): void {
+  const read = new Set(inputs.filter((file) => existsSync(file)).map(placeOf));
+  const lost = writtenBy(orders).find(({ place }) => read.has(place));
+  if (lost !== undefined) {
+    throw new UsageError(`--report: ${lost.file} would be overwritten, which this command reads. Name another file.`);
+  }
+}
+
+/** The files of the reports and of their signatures, and the places that they lead to. */
+function writtenBy(orders: readonly Order<string>[]): { file: string; place: string }[] {
+  const files = orders.flatMap((one) => [one.file, ...(isSigned(one) ? [signatureFile(one.file)] : [])]);
+  return files.filter((file) => file !== '-').map((file) => ({ file, place: placeOf(file) }));
 }
 
 /**

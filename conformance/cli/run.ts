@@ -23,11 +23,12 @@ import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import { interruptible } from './interruption.ts';
 import { saying, type Io } from './io.ts';
-import { networkOf } from './network.ts';
+import { networkFiles, networkOf } from './network.ts';
 import { refuseBaseline } from './baseline.ts';
 import { configFiles, subjectOf, type SubjectFlags } from './subject.ts';
 import { UsageError } from './usage-error.ts';
 import { audienceOf, outputsOf, type OutputFlags } from './report-output.ts';
+import { requireKept } from './reports.ts';
 import { writesAhead } from './plan-ahead.ts';
 
 /** The flags of `run`. */
@@ -55,6 +56,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const filters = filtersOf(flags, rules);
   const subject = await subjectOf(flags, io);
   const { embedded, allowWrites } = subject;
+  requireKept(outputs.orders, networkFiles(subject.config.network));
   // Reporters take the URL of the documentation from the configuration.
   const config = flags.docs === undefined ? subject.config : { ...subject.config, docs: flags.docs };
   for (const note of unjudgedOverlays(tightened, filters, config.targets)) io.stderr.write(`${note}\n`);
