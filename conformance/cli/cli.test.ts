@@ -317,7 +317,6 @@ describe('the command line', () => {
     ['the beginning of rules', ['run', '--rule', 'report/accepted'], 'Did you mean «report/accepted*»?'],
     ['an interface in place of its rules', ['run', '--rule', 'report'], 'Did you mean «report/*»?'],
     ['the beginning of interfaces', ['run', '--rule', '!offers'], 'Did you mean «!offers*/*»?'],
-    ['an empty pattern', ['run', '--rule', ''], '--rule : no rule matches. `npm run tool -- list`'],
     [
       'two filters without a rule in common',
       ['run', '--interface', 'login', '--rule', 'report/*'],

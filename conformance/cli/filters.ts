@@ -97,13 +97,11 @@ function requireMatches(patterns: readonly string[], rules: readonly Rule[]): vo
   }
 }
 
-/** The ids that a pattern matches; picomatch refuses an empty pattern. */
 function matchedBy(pattern: string, ids: readonly string[]): string[] {
-  return pattern === '' ? [] : ids.filter((id) => picomatch.isMatch(id, pattern));
+  return ids.filter((id) => picomatch.isMatch(id, pattern));
 }
 
 /** A pattern for ids that begin with a word, if there are any; `*` does not match a slash. */
 function widened(word: string, ids: readonly string[]): string | undefined {
-  if (word === '') return undefined;
   return [`${word}*`, `${word}/*`, `${word}*/*`].find((pattern) => matchedBy(pattern, ids).length > 0);
 }

@@ -9,9 +9,9 @@ export const MOST_PATTERNS = 500;
 /** One character of a glob other than `*`, or a class of them such as `[a-c]`. */
 const PLAIN = String.raw`(?:[\w./,{}?-]|\[\^?[\w-]+\])`;
 
-/** A glob that can be matched quickly, even if a report was manipulated: few stars, few braces, and no other nested patterns. */
+/** A glob that can be matched, and quickly, even if a report was manipulated: not empty, few stars, few braces, and no other nested patterns. */
 export const GLOB = new RegExp(
-  String.raw`^(?=.{0,200}$)(?!(?:[^{]*\{){5})!?${PLAIN}*(?:\*+${PLAIN}+){0,3}(?:\*+${PLAIN}*)?$`,
+  String.raw`^(?=!?[^!])(?=.{0,200}$)(?!(?:[^{]*\{){5})!?${PLAIN}*(?:\*+${PLAIN}+){0,3}(?:\*+${PLAIN}*)?$`,
 );
 
 /** The filters that select rules; an absent filter selects all. */
