@@ -51,6 +51,14 @@ describe('a determination', () => {
     expect(await offers.determine({ vorgangsNummer })).toEqual({ ermittlungsId: '4711', ermittlung });
   });
 
+  it('may show its identifier far down', async () => {
+    const body = `${'['.repeat(20_000)}{"ermittlungsId":4711}${']'.repeat(20_000)}`;
+    const { offers, vorgangsNummer } = await startOffers({
+      around: instead(/^GET .*\/ermittlung\/[^/]+$/, () => new Response(body)),
+    });
+    expect((await offers.determine({ vorgangsNummer })).ermittlungsId).toBe('4711');
+  });
+
   it.each([
     ['there is no body yet', () => new Response(null, { status: 202 })],
     ['its number has too many digits', () => new Response(`{"ermittlungsId":${'123456789'.repeat(3)}}`)],

@@ -32,11 +32,14 @@ export function identifierOf(ermittlung: unknown, address: URL): string | undefi
 }
 
 function identifierIn(value: unknown): string | number | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const own = (value as { ermittlungsId?: unknown }).ermittlungsId;
-  if ((typeof own === 'string' && own !== '') || typeof own === 'number') return own;
-  return Object.values(value).reduce<string | number | undefined>(
-    (found, member) => found ?? identifierIn(member),
-    undefined,
-  );
+  // Not recursive: the body may be nested deeper than calls.
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const own = (next as { ermittlungsId?: unknown }).ermittlungsId;
+    if ((typeof own === 'string' && own !== '') || typeof own === 'number') return own;
+    for (const member of Object.values(next).reverse()) left.push(member);
+  }
+  return undefined;
 }
