@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { FORMATS } from '../engine/config/formats.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { Network } from '../engine/network.ts';
-import { unreadable, UsageError } from './usage-error.ts';
+import { readPem, UsageError } from './usage-error.ts';
+
+const HELP = 'Name another file.';
 
 /** Hosts that bypass a proxy from the environment: for the proxy, they would mean its own machine. */
 export const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'];
@@ -23,7 +24,7 @@ export function networkOf(settings: Config['network'] = {}, env: NodeJS.ProcessE
   const client = certificate === undefined || key === undefined ? undefined : clientOf(certificate, key);
   return {
     proxies,
-    authorities: [...authority, ...extra.map((file) => readFile('NODE_EXTRA_CA_CERTS', file))],
+    authorities: [...authority, ...extra.map((file) => readPem(file, HELP, `NODE_EXTRA_CA_CERTS: ${file}`))],
     client,
   };
 }
@@ -52,7 +53,7 @@ function proxyIn(env: NodeJS.ProcessEnv, name: string): string {
 }
 
 function pemOf(setting: 'ca' | 'certificate' | 'key', file: string): string {
-  const text = readFile(`network.${setting}`, file);
+  const text = readPem(file, HELP, `network.${setting}: ${file}`);
   const wanted = setting === 'key' ? 'PRIVATE KEY' : 'CERTIFICATE';
   if (!text.includes(`${wanted}-----`)) {
     throw new UsageError(
@@ -60,15 +61,6 @@ function pemOf(setting: 'ca' | 'certificate' | 'key', file: string): string {
     );
   }
   return text;
-}
-
-function readFile(setting: string, file: string): string {
-  try {
-    // Comments between certificates may be in any encoding.
-    return readFileSync(file, 'latin1');
-  } catch (error) {
-    throw unreadable(`${setting}: ${file}`, error, 'Name another file.');
-  }
 }
 
 function clientOf(certificateFile: string, keyFile: string): NonNullable<Network['client']> {

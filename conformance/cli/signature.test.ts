@@ -9,7 +9,7 @@ import { createSigner, signatureFile, verifySignature } from './signature.ts';
 
 const folder = newFolder();
 const path = (name: string) => join(folder, name);
-const saved = (name: string, text: string) => {
+const saved = (name: string, text: string | Buffer) => {
   writeFileSync(path(name), text);
   return path(name);
 };
@@ -18,7 +18,11 @@ const pem = (key: KeyObject) => String(key.export({ format: 'pem', type: key.typ
 const jwk = (key: KeyObject) => JSON.stringify(key.export({ format: 'jwk' }));
 
 /** The files of a key pair. */
-function pair(name: string, { privateKey, publicKey }: { privateKey: KeyObject; publicKey: KeyObject }, write = pem) {
+function pair(
+  name: string,
+  { privateKey, publicKey }: { privateKey: KeyObject; publicKey: KeyObject },
+  write: (key: KeyObject) => string | Buffer = pem,
+) {
   return { own: saved(`${name}.key`, write(privateKey)), known: saved(`${name}.pub`, write(publicKey)) };
 }
 const ed25519 = pair('ed25519', generateKeyPairSync('ed25519'));
@@ -30,6 +34,10 @@ describe('a signature', () => {
     ['Ed25519 as PEM', ed25519],
     ['Ed25519 as JWK', pair('ed25519-jwk', generateKeyPairSync('ed25519'), jwk)],
     ['a JWK with a byte order mark', pair('bom', generateKeyPairSync('ed25519'), (key) => `\uFEFF${jwk(key)}`)],
+    [
+      'PEM with a comment in Latin-1',
+      pair('latin1', generateKeyPairSync('ed25519'), (key) => Buffer.from(`Schlüssel\n${pem(key)}`, 'latin1')),
+    ],
     ['P-256 as JWK', pair('p256', ec('P-256'), jwk)],
     ['P-384 as PEM', pair('p384', ec('P-384'))],
     ['P-521 as PEM', pair('p521', ec('P-521'))],

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { compactVerify, CompactSign, errors } from 'jose';
 import { isObject, parseJson } from '../json.ts';
 import { messageOf } from '../message-of.ts';
-import { readText, UsageError } from './usage-error.ts';
+import { readPem, readText, UsageError } from './usage-error.ts';
 
 /** Signs a text with the key of the operator: a detached JWS in one line, without its payload (RFC 7515, appendix F). */
 export type Sign = (text: string) => Promise<string>;
@@ -77,7 +77,7 @@ export async function verifySignature(report: string, bytes: Buffer, keyFile: st
  * @throws UsageError when the file cannot be read or holds no such key
  */
 export function keyOf(option: '--sign' | '--verify', file: string): { key: KeyObject; algorithm: string } {
-  const text = readText(file, `Name ${KEYS}.`, `${option} ${file}`);
+  const text = readPem(file, `Name ${KEYS}.`, `${option} ${file}`);
   const value = parseJson(text);
   const jwk = isObject(value) ? value : undefined;
   const isPrivate = text.includes('PRIVATE KEY') || jwk?.['d'] !== undefined;

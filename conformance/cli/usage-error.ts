@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { whyUnreadable } from '../message-of.ts';
 import { readTextFile } from '../text-file.ts';
 
@@ -35,6 +36,18 @@ export function unreadable(file: string, error: unknown, help: string): UsageErr
 export function readText(file: string, help: string, name: string = file): string {
   try {
     return readTextFile(file);
+  } catch (error) {
+    throw unreadable(name, error, help);
+  }
+}
+
+/**
+ * Reads a file in PEM that the operator names, like `readText`. It may have comments, which may be in any encoding: the result is right in
+ * ASCII alone.
+ */
+export function readPem(file: string, help: string, name: string): string {
+  try {
+    return readFileSync(file, 'latin1').replace(/^\u00EF\u00BB\u00BF/, '');
   } catch (error) {
     throw unreadable(name, error, help);
   }
