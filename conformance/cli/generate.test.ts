@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFile
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { newFolder, run } from './cli.fixture.ts';
+import { newFolder, run, runIn } from './cli.fixture.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url));
 
@@ -102,6 +102,11 @@ it('accepts and rewrites a folder with the line ends of a checkout on Windows', 
   expect(await generate('--overlay', EXAMPLE, '--out', out, '--check')).toMatchObject({ code: 0 });
   expect(await generate('--overlay', EXAMPLE, '--out', out)).toMatchObject({ code: 0 });
   expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe(readme);
+});
+
+it('says in a terminal what takes time', async () => {
+  const { stderr } = await runIn(80, ['generate', '--overlay', EXAMPLE, '--out', join(newFolder(), 'out')]);
+  expect(stderr).toBe('Generating …\r\u001b[2K');
 });
 
 it('follows a symbolic link to the folder', async () => {

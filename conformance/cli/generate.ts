@@ -11,7 +11,7 @@ import { interfaceFiles } from '../generator/interface-files.ts';
 import { codeOf } from '../message-of.ts';
 import { commandLine, option } from './command-line.ts';
 import { selectedInterfaces } from './filters.ts';
-import type { Io } from './io.ts';
+import { saying, type Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface GenerateFlags {
@@ -45,7 +45,7 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
   // Keeps a symbolic link to a folder.
   const folder = await realpath(out).catch(() => resolve(out));
   await (check ? namesIn(folder, out) : assertOwn(folder, out));
-  const { files, ids } = await generated(flags);
+  const { files, ids } = await saying(io, 'Generating', () => generated(flags));
   if (check) {
     const remedy = 'run the same without --check.';
     if (!(await isFresh({ folder, name: out, remedy }, files, (line) => io.stderr.write(`${line}\n`)))) return STALE;

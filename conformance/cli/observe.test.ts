@@ -6,7 +6,7 @@ import { validateConfig } from '../engine/config/validate.ts';
 import type { Observation } from '../observe/observe.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { listen } from '../servers/listen.ts';
-import { newFolder, run } from './cli.fixture.ts';
+import { newFolder, run, runIn } from './cli.fixture.ts';
 
 const folder = newFolder();
 const path = (name: string) => join(folder, name);
@@ -30,6 +30,11 @@ const calls = (url: string, body: unknown) => ({
 const har = (name: string, url: string, body: unknown) => file(name, JSON.stringify(calls(url, body)));
 
 describe('observe', () => {
+  it('says in a terminal what takes time', async () => {
+    const { stderr } = await runIn(80, ['observe', har('said.har', 'https://pm.example/partner/ABC12', {})]);
+    expect(stderr).toBe('Comparing the traffic with the contracts …\r\u001b[2K');
+  });
+
   it('judges the HAR of a run as the run did, and sends no request', async () => {
     const deployment = createDeployment({ readyAfterMs: 0, faults: 'login/form-token-in-object' });
     let requests = 0;

@@ -5,7 +5,7 @@ import { observe } from '../observe/observe.ts';
 import { readTraffic } from '../observe/read.ts';
 import { observationText } from '../observe/text.ts';
 import { TrafficError } from '../observe/traffic.ts';
-import { print, type Io } from './io.ts';
+import { print, saying, type Io } from './io.ts';
 import { parseTargets } from './targets.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 
@@ -24,8 +24,8 @@ export interface ObserveFlags {
 export async function observeCommand(file: string, flags: ObserveFlags, io: Io): Promise<number> {
   const targets = flags.target.length === 0 ? {} : { targets: parseTargets(flags.target) };
   const tightened = await tighten(...flags.overlay);
-  const observed = readTraffic(file).then((traffic) => observe(traffic, { ...targets, tightened }));
-  const observation = await observed.catch((error: unknown) => {
+  const observed = () => readTraffic(file).then((traffic) => observe(traffic, { ...targets, tightened }));
+  const observation = await saying(io, 'Comparing the traffic with the contracts', observed).catch((error: unknown) => {
     if (error instanceof TrafficError) throw new UsageError(`${file}: ${error.message}`);
     throw codeOf(error) === '' ? error : unreadable(file, error, 'Name a HAR or an access log.');
   });
