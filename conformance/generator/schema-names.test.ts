@@ -66,6 +66,8 @@ describe('the names of schemas', () => {
 
   it.each([
     ['is none of TypeScript', { 'Ein-Ding': {} }, ''],
+    ['is a word of TypeScript', { class: {} }, ''],
+    ['is a type of TypeScript', { string: {} }, ''],
     ['the client has already', { Credential: {} }, 'export type Credential = string;\n'],
   ])('refuse a name that %s', (_what, schemas, client) => {
     expect(() => namesOf(schemas, { client })).toThrow(/^components\.schemas: `/);

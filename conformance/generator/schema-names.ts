@@ -60,10 +60,19 @@ function listOf({ name, values, open, named }: Enumeration): Export[] {
   return [exported, { name, lines: [comment, type] }];
 }
 
+/** Words that no type can have as its name, in a module. */
+const RESERVED = new Set(
+  (
+    'any as await bigint boolean break case catch class const continue debugger default delete do else enum export extends false finally for ' +
+    'function if implements import in instanceof interface let never new null number object package private protected public return static ' +
+    'string super switch symbol this throw true try typeof undefined unknown var void while with yield'
+  ).split(' '),
+);
+
 function assertFree(exported: readonly Export[], others: readonly string[]): void {
   const taken = new Set(others);
   for (const { name } of exported) {
-    if (!/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.test(name))
+    if (RESERVED.has(name) || !/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.test(name))
       throw new Error(`components.schemas: \`${name}\` cannot be a name in TypeScript.`);
     if (taken.has(name))
       throw new Error(`components.schemas: \`${name}\` is exported twice; give one of them another name.`);
