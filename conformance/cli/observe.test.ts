@@ -139,6 +139,30 @@ describe('observe', () => {
     expect(elsewhere.code).toBe(3);
   });
 
+  it('leaves out a null instead of an absent member, but none that the overlay allows', async () => {
+    const schema = {
+      type: 'object',
+      required: ['farbe'],
+      properties: { farbe: { type: ['string', 'null'], enum: ['rot', null] }, name: { type: 'string' } },
+    };
+    const overlay = {
+      overlay: '1.0.0',
+      info: { title: 'T', version: '1' },
+      extends: 'cases-v3/openapi.yaml',
+      actions: [{ target: '$.components.schemas.VorgangPayload', update: schema }],
+    };
+    const flags = ['--overlay', file('null.json', JSON.stringify(overlay)), '--target', 'baufi=https://b.test'];
+    const codes = [{ farbe: null, name: null }, { name: null }].map(async (body) => {
+      const { code } = await run([
+        'observe',
+        har(`null-${Object.keys(body).length}.har`, 'https://b.test/v3/vorgaenge/1', body),
+        ...flags,
+      ]);
+      return code;
+    });
+    expect(await Promise.all(codes)).toEqual([0, 1]);
+  });
+
   it('ends with 3 if no body could be compared', async () => {
     const entry = { request: { method: 'GET', url: 'https://b.test/v3/vorgaenge/1' } };
     const { code } = await run(['observe', file('bodiless.har', JSON.stringify({ log: { entries: [entry] } }))]);

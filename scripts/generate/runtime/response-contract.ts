@@ -40,7 +40,10 @@ export function validatorFor(
 
 /** The findings of a validator, unless the value fits with its null members left out. */
 export function errorsOf(validate: Validate, value: unknown): readonly SchemaError[] {
-  if (validate(value) || validate(withoutNulls(value))) return [];
+  if (validate(value)) return [];
+  const found = new Set(validate.errors?.map(({ instancePath }) => instancePath));
+  // A null that fits may be required.
+  if (validate(withoutNulls(value)) || validate(withoutNulls(value, found))) return [];
   return [...(validate.errors ?? [])];
 }
 
@@ -58,10 +61,15 @@ function isJson(mediaType: string): boolean {
   return mediaType === 'application/json' || mediaType.endsWith('+json');
 }
 
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
+/** Leaves out null members, or only those at these places. */
+function withoutNulls(value: unknown, places?: ReadonlySet<string>, at = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => withoutNulls(item, places, `${at}/${index}`));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, member]) => (member === null ? [] : [[name, withoutNulls(member)]])),
+    Object.entries(value).flatMap(([name, member]) => {
+      const place = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      if (member === null && places?.has(place) !== false) return [];
+      return [[name, withoutNulls(member, places, place)]];
+    }),
   );
 }
