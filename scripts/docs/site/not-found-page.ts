@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 
 /**
  * The page for unknown addresses. It may be served at any depth below any path, so its script locates the root of the site: the parent of
- * the last folder in the address that is at the top of the site. Without such a folder, its link goes up one level each time it is followed.
+ * the last folder in the address that is at the top of the site, or the address itself; then it goes up until it finds the style there.
  *
  * @param files - every page and file of the site
  */
@@ -18,9 +18,14 @@ export function notFoundPage(files: readonly Pick<Page, 'path'>[]): Page {
     markdown: `[To the start page](/${INDEX_PAGE})`,
     begin: `const steps = location.pathname.split('/');
 const last = steps.findLastIndex((step) => ${JSON.stringify(folders)}.includes(step));
-const above = last > 0 ? last : steps.at(-1) === '${INDEX_PAGE}' ? -2 : -1;
 const base = document.createElement('base');
-base.href = [...steps.slice(0, above), '${NOT_FOUND_PAGE}'].join('/');
-document.head.append(base);`,
+base.href = [...steps.slice(0, last > 0 ? last : -1), '${NOT_FOUND_PAGE}'].join('/');
+document.head.append(base);
+addEventListener('error', ({ target }) => {
+  const up = new URL('../${NOT_FOUND_PAGE}', base.href).href;
+  if (target.localName !== 'link' || up === base.href) return;
+  base.href = up;
+  target.replaceWith(target.cloneNode());
+}, true);`,
   };
 }
