@@ -17,6 +17,8 @@ beforeAll(async () => {
   await writeFile(join(site, 'index.html'), '<h1>Index</h1>');
   await writeFile(join(site, '404.html'), '<h1>Not here</h1>');
   await writeFile(join(site, 'contracts/openapi.yaml'), 'openapi: 3.1.0');
+  await mkdir(join(site, 'rules'));
+  await writeFile(join(site, 'rules/index.html'), '<h1>Rules</h1>');
   await writeFile(join(site, 'site.css'), 'body {}');
   await writeFile(join(site, 'site.js'), '0;');
   await symlink('../secret.txt', join(site, 'out.html'));
@@ -68,6 +70,12 @@ describe('the server of the site', () => {
     ['/site.js', 'text/javascript; charset=utf-8'],
   ])('serves %s with the type that a browser requires', async (path, type) => {
     expect(await get(path)).toMatchObject({ status: 200, type });
+  });
+
+  it('leads from a folder without a slash to its page, but from no folder without one', async () => {
+    const response = await fetch(new URL('rules?a=1', server.url));
+    expect([response.url, await response.text()]).toEqual([`${server.url}rules/`, '<h1>Rules</h1>']);
+    expect(await get('/contracts')).toMatchObject({ status: 404 });
   });
 
   it('answers HEAD without a body, and nothing but GET and HEAD', async () => {

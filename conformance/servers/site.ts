@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import type { Listener } from './handler.ts';
 import { openPorts, type Place } from './listen.ts';
 
@@ -59,6 +59,9 @@ export function siteListener(folder: string, isBuilt = () => true): Listener {
     const content = file === undefined ? undefined : await contentOf(folder, file);
     if (file !== undefined && content !== undefined)
       return send(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }, content);
+    // Relative links of the page in a folder need the slash.
+    if (file !== undefined && (await contentOf(folder, join(file, INDEX_PAGE))) !== undefined)
+      return send(301, { Location: `./${encodeURIComponent(basename(file))}/` });
     if (!isBuilt()) return send(503, { 'Content-Type': TYPES['.html'], 'Retry-After': RELOAD }, BEING_BUILT);
     const page = await contentOf(folder, join(folder, NOT_FOUND_PAGE));
     return send(404, { 'Content-Type': TYPES['.html'] }, page ?? 'Not found');
