@@ -100,6 +100,23 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
     await sendFrom(tab.page);
     expect(await statusOf(tab.page)).toMatch(/^This page sends to mocks on this machine only/);
   });
+
+  it.each(['docs.localhost', '[::1]'])('takes %s for this machine', async (host) => {
+    const mock = await closedAddress();
+    const own = new URL('interfaces/partner.html', lab().url);
+    const elsewhere = new URL(own.href.replace(own.hostname, host));
+    const tab = await openTab(lab(), {}, [elsewhere.origin, mock]);
+    await tab.page.route(`${elsewhere.origin}/**`, async (route) => {
+      await route.fulfill({
+        response: await route.fetch({ url: new URL(new URL(route.request().url()).pathname, own).href }),
+      });
+    });
+    await tab.page.goto(elsewhere.href);
+    await tab.page.getByLabel('Address of the mock').fill(mock);
+    await sendFrom(tab.page);
+    expect(await statusOf(tab.page)).toMatch(/^No answer from \S+ Start the mocks .*, and check the port\.$/);
+    await tab.close();
+  });
 });
 
 /** The GraphQL explorer, with the real mock. */
