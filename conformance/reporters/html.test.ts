@@ -153,7 +153,9 @@ describe('the HTML report', () => {
     const links = [...page.matchAll(/ href="(https?:[^"]*)"/g)].map(([, href]) => href);
     expect(links).toEqual(ids.map((id) => `${at}rules/${id}.html`));
     expect(page).not.toContain('npm run docs');
-    expect(htmlReport(everything()).split('rules/&lt;id&gt;.html')).toHaveLength(2);
+    const other = htmlReport(everything());
+    expect(other.split('rules/&lt;id&gt;.html')).toHaveLength(2);
+    for (const id of ids) expect(other).toContain(`<p class="origin"><span class="id">${id}</span>`);
   });
 
   it('describes the settings in reasons, and nothing else', () => {

@@ -41,8 +41,9 @@ function filterData({ status, level, interface: id }: RuleResult): Markup {
 function origin(report: Report, result: RuleResult): Markup {
   const { id, level, durationMs, checks } = result;
   const page = rulePage(report, id);
-  const more = page === undefined ? undefined : markup` <a href="${page}">what it checks</a>`;
-  return markup`<p class="origin"><a class="id" href="#${id}">${id}</a> <span class="badge">${level}</span> <span class="dim">${count(checks, 'check')}, ${durationMs} ms</span>${more}</p>
+  const name =
+    page === undefined ? markup`<span class="id">${id}</span>` : markup`<a class="id" href="${page}">${id}</a>`;
+  return markup`<p class="origin">${name} <span class="badge">${level}</span> <span class="dim">${count(checks, 'check')}, ${durationMs} ms</span></p>
 ${statementsOf(report, result).map((one) => markup`<p class="statement">${sentence(one)}</p>\n`)}`;
 }
 
