@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../engine/report.ts';
 import { readOpenMetrics } from '../reporters/summary/openmetrics.fixture.ts';
-import { newFolder, run } from './cli.fixture.ts';
+import { newFolder, run, runIn } from './cli.fixture.ts';
 
 const folder = newFolder();
 const path = (name: string) => join(folder, name);
@@ -55,6 +55,11 @@ describe('summary', () => {
     const interrupted = saved('open.json', JSON.stringify({ ...open, interrupted: true, verdict: 'inconclusive' }));
     expect((await run(['summary', path('good'), '--quiet'])).code).toBe(0);
     expect((await run(['summary', path('good'), interrupted, '--quiet'])).code).toBe(3);
+  });
+
+  it('says in a terminal what takes time', async () => {
+    const { stderr } = await runIn(80, ['summary', path('good'), '--quiet']);
+    expect(stderr).toBe('Reading the reports …\r\u001b[2K');
   });
 
   it('prints only a summary to standard output with --report FORMAT=-', async () => {

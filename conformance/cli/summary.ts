@@ -8,7 +8,7 @@ import { markdownSummary } from '../reporters/summary/markdown.ts';
 import { openMetrics } from '../reporters/summary/openmetrics.ts';
 import { judged, labelOf, unusable, worstOf, type Entry, type Outcome } from '../reporters/summary/summary.ts';
 import { printSummary } from '../reporters/summary/terminal.ts';
-import type { Io } from './io.ts';
+import { saying, type Io } from './io.ts';
 import { readReport, requireFewValues, requireSmallFile } from './report-file.ts';
 import { parseOrders, writeOrders } from './reports.ts';
 import { keyOf } from './signature.ts';
@@ -45,7 +45,9 @@ export async function summaryCommand(
   if (flags.verify !== undefined) keyOf('--verify', flags.verify);
   const suite = describeSuite();
   const entries: Entry[] = [];
-  for (const file of files) entries.push(await entryOf(file, flags.verify, suite));
+  await saying(io, 'Reading the reports', async () => {
+    for (const file of files) entries.push(await entryOf(file, flags.verify, suite));
+  });
 
   const stream = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
   const quiet = flags.quiet === true;
