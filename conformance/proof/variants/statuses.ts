@@ -122,6 +122,11 @@ export const STATUS_VARIANTS = variantsOf({
     around: onAnswers('v2')({ path: /\/entscheidungsreife$/, status: 409 }, withStatus(403)),
     open: { 'cases-v2/token-required': 'inconclusive' },
   },
+  'second-reports-404': {
+    says: 'A partial application that was reported ready for decision before answers 404 to a second report.',
+    around: onAnswers('v2')({ path: /\/entscheidungsreife$/, status: 409 }, withStatus(404)),
+    open: { 'cases-v2/token-required': 'inconclusive' },
+  },
   'cases-locked': {
     says: 'A case is locked because somebody else has it open: every permitted change is refused with 423.',
     around: onAnswers('v2', 'baufi')({ ...CHANGES, path: /\/vorgaenge\/(?!.*\/ergebnisliste$)/ }, withStatus(423)),

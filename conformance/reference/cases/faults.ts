@@ -307,6 +307,12 @@ function sinceV2(version: Version): Fault[] {
       },
     }),
     notAllowed('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
+    {
+      name: 'readiness-not-there',
+      kind: 'not-offered',
+      says: 'entscheidungsreife of a partial application answers 404 to every method.',
+      wrap: instead({ path: readiness }, () => Response.json({ message: 'unknown' }, { status: 404 })),
+    },
     notAllowed('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
     withoutAllow('message', 'of nachricht', pathOf(version, '/nachricht')),
     ...tokenRefused({

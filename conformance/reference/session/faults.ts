@@ -195,6 +195,13 @@ const faults: readonly Fault[] = [
         'A form login that names a page to open answers with that page.',
         withText('<p>Übersicht</p>', 'text/html'),
       ],
+      'page-to-open-refuses-login': [
+        'too-strict',
+        'A form login that names a page to open is refused with 401, although the credentials are right.',
+        withStatus(401),
+        withoutHeader('Set-Cookie'),
+        withText('unauthorized'),
+      ],
     },
   ),
   {

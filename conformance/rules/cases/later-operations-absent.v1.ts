@@ -1,8 +1,8 @@
 import { assume, rule, Skipped, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { isPage } from '../steps/redirects.ts';
-import { assumeCase, expectAbsent, expectNothingBelow } from './steps/absent.ts';
-import { COMMON, identifiersFor, needsOf, readResource, sendTo } from './steps/case-interface.ts';
+import { assumeCase, belowForReadiness, expectAbsent, expectNothingBelow } from './steps/absent.ts';
+import { COMMON, needsOf, readResource, sendTo } from './steps/case-interface.ts';
 import { changeCase, sendMessage, sendReadiness, type BodyName } from './steps/changes.ts';
 
 type Check = (context: Context<'cases-v1'>) => Promise<void>;
@@ -43,13 +43,9 @@ function missingToChange({ config, mayWrite }: Context<'cases-v1'>, body: BodyNa
 const CHECKS: Readonly<Record<string, Check>> = {
   nachricht: (context) => expectNoResource(context, '/nachricht', 'nachricht', sendMessage),
   entscheidungsreife: async (context) => {
-    const { path } = COMMON.teilantrag;
-    const { status } = await readResource(context, path);
+    const { status } = await readResource(context, COMMON.teilantrag.path);
     assume(SUCCESS.has(status), `needs a partial application that reads with 2xx, got ${status}`);
-    const { antragsNummer = '', teilantragsNummer = '' } = await identifiersFor(context, path);
-    const [application, part] = [antragsNummer, teilantragsNummer].map(encodeURIComponent);
-    const below = `/antraege/${application}/${part}/entscheidungsreife`;
-    await expectNoResource(context, below, 'entscheidungsreife', sendReadiness);
+    await expectNoResource(context, await belowForReadiness(context), 'entscheidungsreife', sendReadiness);
   },
   PATCH: async (context) => {
     if (context.config.fixtures?.cases?.mayChange !== true) {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NoAnswer } from '../../engine/transport.ts';
 import { judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { variantNamed } from '../../proof/variants/index.ts';
 import type { Handler } from '../../servers/handler.ts';
+import { VERSIONS_OF } from '../../../generated/platform.ts';
+import { PERSONS } from './steps/persons.ts';
 
 const rules = await rulesOf('cases-v3');
 
@@ -35,6 +38,22 @@ const LOSSES: Record<string, { times: number; lose: () => Response }> = {
   },
 };
 
+/** Remembers how a record is read first. */
+function remembering(record: string) {
+  let read: (() => Promise<unknown>) | undefined;
+  let former: unknown;
+  const around = (next: Handler) => async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (read === undefined && request.method === 'GET' && pathname.endsWith(`/${record}`) && authorized(request)) {
+      const again = request.clone();
+      read = async (): Promise<unknown> => (await next(again.clone())).json();
+      former = await read();
+    }
+    return next(request);
+  };
+  return { around, former: () => former, present: async () => read?.() };
+}
+
 /** Makes the requested changes, but loses the first responses to them; remembers the record before. */
 function losing(
   method: string,
@@ -42,22 +61,15 @@ function losing(
   record: string,
   { times, lose }: { times: number; lose: () => Response },
 ) {
-  let read: (() => Promise<unknown>) | undefined;
-  let former: unknown;
+  const remembered = remembering(record);
   let lost = 0;
   const around: InProcessOptions['around'] = (next: Handler) => async (request) => {
-    const { pathname } = new URL(request.url);
-    if (read === undefined && request.method === 'GET' && pathname.endsWith(`/${record}`) && authorized(request)) {
-      const again = request.clone();
-      read = async (): Promise<unknown> => (await next(again.clone())).json();
-      former = await read();
-    }
-    const response = await next(request);
-    if (request.method !== method || !path.test(pathname) || lost >= times) return response;
+    const response = await remembered.around(next)(request);
+    if (request.method !== method || !path.test(new URL(request.url).pathname) || lost >= times) return response;
     lost += 1;
     return lose();
   };
-  return { around, former: () => former, present: async () => read?.(), lost: () => lost };
+  return { ...remembered, around, lost: () => lost };
 }
 
 const authorized = (request: Request) => request.headers.has('authorization');
@@ -74,6 +86,20 @@ describe.each(CHANGES)('%s', (name, method, path, record) => {
     expect(await target.present()).toEqual(target.former());
     expect(report.leftovers).toEqual([]);
   });
+});
+
+it.each(['handler-follows-adviser', 'adviser-follows-handler'])('%s: neither is left changed', async (name) => {
+  const follow = variantNamed(name).around ?? ((next: Handler) => next);
+  const persons = Object.keys(PERSONS).map((person) => remembering(`BF4711/${person}`));
+  const report = await judgeInProcess({
+    rules: (await Promise.all(VERSIONS_OF.cases.map(rulesOf))).flat(),
+    around: (next, host) => persons.reduce((inner, { around }) => around(inner), follow(next, host)),
+  });
+  for (const { former, present } of persons) {
+    expect(former()).toBeDefined();
+    expect(await present()).toEqual(former());
+  }
+  expect(report.leftovers.filter((line) => Object.keys(PERSONS).some((person) => line.includes(person)))).toEqual([]);
 });
 
 it.each([

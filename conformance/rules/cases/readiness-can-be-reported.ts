@@ -8,7 +8,7 @@ export default changeRule({
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'POST /v*/vorgaenge/**/entscheidungsreife',
   fault: 'readiness',
-  brokenBy: ['readiness-refuses-token'],
+  brokenBy: ['readiness-refuses-token', 'readiness-not-there'],
   body: 'entscheidungsreife',
   needs: PARTIAL_APPLICATION,
   stays: 'the partial application is reported ready for decision',

@@ -83,6 +83,10 @@ export const CASES_PERSONS = variantsOf({
     says: 'Whoever becomes the customer adviser of a case also becomes its handler.',
     around: onCases(following(/\/kundenBetreuer$/)),
   },
+  'adviser-follows-handler': {
+    says: 'Whoever becomes the handler of a case also becomes its customer adviser.',
+    around: onCases(following(/\/vorgangsBearbeiter$/)),
+  },
   'persons-follow-each-other': {
     says: 'Whoever becomes the customer adviser or the handler of a case also becomes the other one.',
     around: onCases(following(PERSON)),

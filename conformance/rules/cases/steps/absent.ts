@@ -1,7 +1,7 @@
 import { INTERFACES } from '../../../../generated/platform.ts';
 import { assume, SUCCESS, type Answer, type Context } from '../../engine.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
-import { COMMON, credentialOf, fullPath, readResource, type CaseContext } from './case-interface.ts';
+import { COMMON, credentialOf, fullPath, identifiersFor, readResource, type CaseContext } from './case-interface.ts';
 
 /**
  * Makes sure that the case can be read: an unknown case has no resources anyway.
@@ -60,4 +60,11 @@ export async function askBelow(context: CaseContext, below: string): Promise<Ans
   const number = encodeURIComponent(context.fixture('cases', 'vorgangsNummer'));
   const { host } = INTERFACES[context.interface];
   return readUndeclared(context, host, `${base}/${number}${below}`, known, credentialOf(context.interface));
+}
+
+/** The path of reports of readiness, below the configured case. */
+export async function belowForReadiness(context: CaseContext): Promise<string> {
+  const { antragsNummer = '', teilantragsNummer = '' } = await identifiersFor(context, COMMON.teilantrag.path);
+  const [application, part] = [antragsNummer, teilantragsNummer].map(encodeURIComponent);
+  return `/antraege/${application}/${part}/entscheidungsreife`;
 }

@@ -92,8 +92,14 @@ export async function readOnce(
     if (who !== 'caller') return sendTo(step, 'GET', path, { params, ...readerAs(step, path, who) });
     // Runs without writes must read the list again: goes-on-working needs one read that is made twice.
     const list = path === '' && step.mayWrite ? await listThatShowsService(step) : undefined;
-    return list ?? sendTo(step, 'GET', path, { params });
+    const read = () => sendTo(step, 'GET', path, { params });
+    // Another version may have replaced a person for a moment.
+    return list ?? (isPerson(path) ? step.inTurn('case', read) : read());
   });
+}
+
+function isPerson(path: CasePath): boolean {
+  return path === COMMON.kundenBetreuer.path || path === COMMON.vorgangsBearbeiter.path;
 }
 
 /** The list that was read to find out whether the interface is served, if that succeeded. */

@@ -11,6 +11,7 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { isCrash, statusOf } from '../../steps/statuses.ts';
+import { askBelow, belowForReadiness } from './absent.ts';
 import { needsToChange, READS_OF, type CaseContext, type CaseInterface } from './case-interface.ts';
 import {
   attempt,
@@ -83,15 +84,22 @@ const REFUSED_ANYWAY = new Set([401, 405]);
  *
  * @throws NotApplicable when the second report is refused
  */
-export function assumeFirstReport(context: CaseContext, { status }: Answer): void {
+export async function assumeFirstReport(context: CaseContext, { status }: Answer): Promise<void> {
   const { interface: id } = context;
   const reporter = reporterIn(context);
   // The documents show no error of the case interface.
   if (reporter === id || !CLIENT_ERROR.has(status) || REFUSED_ANYWAY.has(status)) return;
+  if (status === 404 && (await isNoResource(context, await belowForReadiness(context)))) return;
   throw new NotApplicable(
     `a partial application is reported ready for decision once, which ${reporter} has done; ` +
       'leave targets.baufi out to have it reported here',
   );
+}
+
+/** Whether a path below the case is certainly none: the server answers 405 to GET of another that only takes POST, and 404 to this one. */
+async function isNoResource(context: CaseContext, below: string): Promise<boolean> {
+  const posted = await askBelow(context, '/nachricht');
+  return posted.status === 405 && (await askBelow(context, below)).status === 404;
 }
 
 /** Statuses that mean that the present state of the resource does not allow the change. */

@@ -19,14 +19,16 @@ const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kunde
 /** Sets a person to its own record, since the documents show no body; a stranger sets the other person, which a read would show. */
 export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Reversible> {
   return context.once(`${person} set as read by ${who}`, (step) =>
-    step.inTurn('case', async () => {
+    inTurn(step, async (atFirst) => {
       const before = await (who === 'caller'
         ? readPerson(step, person)
         : step.once(`${person} before strangers`, (own) => readPerson(own, person)));
-      const sent = who === 'caller' ? before : ((await personAtFirst(step, OTHER[person])) ?? before);
+      const sent = who === 'caller' ? before : (atFirst[OTHER[person]] ?? before);
       const sender =
         who === 'caller' ? {} : senderOf(step, who, person === 'kundenBetreuer' ? 'unsigned' : 'lengthened');
-      const reversal = personReversal(step, person, sent, before);
+      // Setting the other person may have set this one too.
+      const hasFollowed = areDistinct(Object.values(atFirst)) && areDistinct([before, atFirst[person]]);
+      const reversal = personReversal(step, person, sent, hasFollowed ? atFirst[person] : before);
       const answer = await changeForAWhile(step, reversal, () => setPerson(step, person, sent, sender));
       if (who === 'caller') await assumeAccess(step, answer);
       return { ...answer, before, reversal };
@@ -52,11 +54,23 @@ interface Replacement {
  * @throws Inconclusive when both may be the same person from the beginning, or the server refuses the other one
  */
 export function replacePerson(context: CaseContext, person: Person): Promise<Replacement> {
-  return context.once(`${person} replaced`, (step) => step.inTurn('case', () => replace(step, person)));
+  return context.once(`${person} replaced`, (step) => inTurn(step, (atFirst) => replace(step, person, atFirst)));
 }
 
-async function replace(context: CaseContext, person: Person): Promise<Replacement> {
-  const persons = await distinguish(context, person);
+/** The persons in the first reads of the run, before any was set; undefined for one whose read failed. */
+type AtFirst = Readonly<Record<Person, unknown>>;
+
+/** Changes a person in turn. The first reads take turns as well, so they have to come before. */
+async function inTurn<T>(step: CaseContext, change: (atFirst: AtFirst) => Promise<T>): Promise<T> {
+  const [kundenBetreuer, vorgangsBearbeiter] = [
+    await personAtFirst(step, 'kundenBetreuer'),
+    await personAtFirst(step, 'vorgangsBearbeiter'),
+  ];
+  return step.inTurn('case', () => change({ kundenBetreuer, vorgangsBearbeiter }));
+}
+
+async function replace(context: CaseContext, person: Person, bothAtFirst: AtFirst): Promise<Replacement> {
+  const persons = await distinguish(context, person, bothAtFirst);
   if ('after' in persons) return persons;
   const { before, other } = persons;
   assume(
@@ -98,8 +112,9 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
 async function distinguish(
   context: CaseContext,
   person: Person,
+  bothAtFirst: AtFirst,
 ): Promise<Pick<Replacement, 'before' | 'other'> | Replacement> {
-  const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
+  const atFirst = [bothAtFirst[person], bothAtFirst[OTHER[person]]];
   const areShown = atFirst.every(Boolean);
   assume(
     !areShown || areDistinct(atFirst),
@@ -156,7 +171,6 @@ function personReversal(context: CaseContext, person: Person, sent: unknown, bef
   };
 }
 
-/** The person in the first read of the run, before any was set; undefined if that failed. */
 async function personAtFirst(context: CaseContext, person: Person): Promise<unknown> {
   const { path } = COMMON[person];
   const answer = await readOnce(context, path, await identifiersFor(context, path));
