@@ -59,7 +59,8 @@ function speltSecrets(config: Config, { config: simulated, sent }: Simulation): 
   const own = createRedactor(secretsOf(simulated), new Set());
   const texts = sent.flatMap(({ scope, url, body = '' }) => [scope, url.slice(new URL(url).origin.length), body]);
   const text = own.text([...new Set(texts), ...Object.values(config.targets)].join('\n'));
-  return secretsBySetting(config).flatMap(([setting, secrets]) =>
-    createRedactor(secrets, new Set()).text(text) === text ? [] : [setting],
-  );
+  const isSpelt = (secrets: string[]) => createRedactor(secrets, new Set()).text(text) !== text;
+  // Usually none is: all at once take no longer than one.
+  if (!isSpelt(secretsOf(config))) return [];
+  return secretsBySetting(config).flatMap(([setting, secrets]) => (isSpelt(secrets) ? [setting] : []));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 
@@ -65,6 +65,8 @@ export function contractOf(id: InterfaceId): Contract {
   };
   const request: Contract['request'] = (key, mediaType = 'application/json') =>
     at(operation(key), 'requestBody', 'content', mediaType, 'schema');
+  const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
+  const validators = new Map<string, ValidateFunction>();
 
   return {
     document,
@@ -78,10 +80,12 @@ export function contractOf(id: InterfaceId): Contract {
     },
     request,
     members,
-    accepts: (key, value, mediaType) => {
-      const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
-      const components = document['components'];
-      return ajv.compile({ ...request(key, mediaType), components })(value);
+    accepts: (key, value, mediaType = 'application/json') => {
+      const { components } = document;
+      const name = `${key} ${mediaType}`;
+      const validate = validators.get(name) ?? ajv.compile({ ...request(key, mediaType), components });
+      validators.set(name, validate);
+      return validate(value);
     },
   };
 }
