@@ -82,6 +82,24 @@ it('sends one wrong login of each kind by each operation', async () => {
   ]);
 });
 
+it('the lifetime of the token of a user is judged, though that of a partner has none', async () => {
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const isUser = request.method === 'POST' && (await request.clone().text()).includes('example.com');
+      const response = await next(request);
+      if (host !== 'login' || !response.ok) return response;
+      const { access_token } = (await response.json()) as Record<string, unknown>;
+      return Response.json({ access_token, ...(isUser && { expires_in: -5 }) });
+    },
+  });
+  expect(resultOf(report, 'token-answer')).toMatchObject({
+    status: 'failed',
+    reason: expect.stringMatching(
+      /^POST \/login expires_in: expected a positive number in expires_in, got -5/,
+    ) as string,
+  });
+});
+
 it('a server error does not count as a refusal of wrong credentials', async () => {
   const report = await judge({
     around: (next, host) => async (request) => {
