@@ -69,7 +69,7 @@ describe('unusual but conforming servers', () => {
     expect(change?.reason).toMatch(/needs a letzteAenderung that shows at least seconds, got "2020-02-03"$/);
   });
 
-  it('a record without a reference, whose day is gone with a new status', async () => {
+  it.each([undefined, ''])('a record without a reference, whose day is %j with a new status', async (gone) => {
     let isGone = false;
     const report = await judge({
       around: (next) => async (request) => {
@@ -79,7 +79,11 @@ describe('unusual but conforming servers', () => {
         if (request.method !== 'GET' || !response.ok) return response;
         return response.json().then(
           ({ voraussichtlicheBearbeitung, ...record }: Record<string, unknown>) =>
-            Response.json({ ...record, antragsReferenz: undefined, ...(!isGone && { voraussichtlicheBearbeitung }) }),
+            Response.json({
+              ...record,
+              antragsReferenz: undefined,
+              voraussichtlicheBearbeitung: isGone ? gone : voraussichtlicheBearbeitung,
+            }),
           () => response,
         );
       },

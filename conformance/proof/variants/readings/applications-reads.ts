@@ -98,6 +98,20 @@ export const APPLICATIONS_READS = variantsOf({
     says: 'The entries of the list have the three numbers of an application alone.',
     around: numbersAlone,
   },
+  'list-without-dates-by-number': {
+    says: 'The list is an object of applications by their numbers, each with these numbers alone.',
+    around: together(
+      numbersAlone,
+      onAnswers('v2')(
+        LIST,
+        withRewrittenJson((list) => {
+          const antraege = member('antraege', member('_embedded', list)) as JsonObject[];
+          return { antraege: Object.fromEntries(antraege.map((one) => [Object.values(one).join('-'), one])) };
+        }),
+      ),
+    ),
+    open: { 'applications/reference-is-of-one-application': 'not-applicable' },
+  },
   'list-without-dates-and-patches-dated': {
     says: 'The entries of the list have the three numbers of an application alone, and every patch updates the date of its last change.',
     uses: ['A19'],

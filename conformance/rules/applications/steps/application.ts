@@ -11,7 +11,7 @@ import {
   type Parts,
   type StepContext,
 } from '../../engine.ts';
-import { DAY_MS, momentOf } from './moment.ts';
+import { DAY_MS, entriesIn, momentOf } from './moment.ts';
 import { membersNamed, PATCH_TYPES, partsAt, textsIn, textsNamed, type Operation, type PatchType } from './members.ts';
 import { expectNothingServed, expectRefused, type Sender } from '../../steps/access.ts';
 import { endOfStranger } from '../../steps/redirects.ts';
@@ -248,6 +248,12 @@ export function showsApplication(context: StepContext, list: unknown): boolean {
     );
   };
   return isShownIn(list, new Map());
+}
+
+/** The entries of a list, in arrays or else in an object: those that show a number. */
+export function applicationsIn(list: unknown): unknown[] {
+  const entries = entriesIn(list);
+  return entries.length > 0 ? entries : objectsIn(list).filter((one) => NAMES_OF_ALL.some((name) => one.has(name)));
 }
 
 /** The value and all nested objects, outer ones first, each as its plain members. */

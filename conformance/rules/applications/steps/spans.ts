@@ -1,7 +1,7 @@
 import { assume, NotApplicable, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
-import { isRefused, PATH, readApplication, recordAt, showsApplication } from './application.ts';
-import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
+import { applicationsIn, isRefused, PATH, readApplication, recordAt, showsApplication } from './application.ts';
+import { changesIn, DAY_MS, lastChangeIn, type Moment } from './moment.ts';
 import { FILTERS, readList, type Filter } from './list.ts';
 
 const iso = (ms: number, length: number) => new Date(ms).toISOString().slice(0, length);
@@ -133,7 +133,7 @@ export async function expectRestricted(
   // If entries have no dates, expect one only if the date of the configured application is within the span.
   const isUndated = known.length === 0 && last !== undefined;
   const insideOf = (all: readonly number[]) => all.filter((ms) => isWithin(span, ms, SLACK_MS)).length;
-  const shownIn = (list: Answer) => (isUndated ? entriesIn : changesIn)(list.json()).length;
+  const shownIn = (list: Answer) => (isUndated ? applicationsIn : changesIn)(list.json()).length;
   // The page size is not documented.
   const wanted = Math.min(insideOf(isUndated ? [last.ms] : known), 1);
   // The documents do not exclude a 404 for an empty list, but entries that the unfiltered list contains must be found.
