@@ -63,6 +63,19 @@ export const LIST_VARIANTS = variantsOf({
     ),
     open: { 'applications/reference-is-of-one-application': 'not-applicable' },
   },
+  'applications-by-case': {
+    says: 'The list of applications consists of cases with their applications and the parts of these, each with its own number alone.',
+    around: onAnswers('v2')(
+      APPLICATIONS,
+      withRewrittenJson((list) => ({
+        vorgaenge: applicationsIn(list).map(({ vorgangsnummer, antragsnummer, ...entry }) => ({
+          vorgangsnummer,
+          antraege: [{ antragsnummer, teilantraege: [entry] }],
+        })),
+      })),
+    ),
+    open: { 'applications/reference-is-of-one-application': 'not-applicable' },
+  },
   'empty-lists': {
     says: 'Lists of cases, applications, messages, documents and partners are empty.',
     around: together(

@@ -1,4 +1,4 @@
-import { asLastCaller, refusalsServe, refusedStranger, tokensNotVerified } from '../answer-faults.ts';
+import { asLastCaller, refusalsServe, refusedStranger, tokenRefused, tokensNotVerified } from '../answer-faults.ts';
 import { faultsOf, objectOf, withStatus, type Change, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
@@ -18,6 +18,7 @@ const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraeg
 export const bearerFaults: readonly Fault[] = [
   ...tokensNotVerified(REFUSED_AT),
   ...refusalsServe(REFUSED_AT),
+  ...tokenRefused({ 'list-of-one': ['The list of one provider', { ...LIST, is: (request) => !isOther(request) }] }),
   ...faultsOf({
     'only-sometimes': {
       'strangers-change-in-vain': [

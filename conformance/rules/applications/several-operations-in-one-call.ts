@@ -2,7 +2,9 @@ import { SUCCESS, type Context } from '../engine.ts';
 import { assumeSuccess } from '../steps/statuses.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
+import { isRefused } from './steps/application.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
+import { assumeOtherClerk } from './steps/dated.ts';
 import { CHANGEABLE, patchRule, expectAccepted } from './steps/patches.ts';
 
 const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
@@ -16,7 +18,12 @@ const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
     }
     await expectAccepted(context, answer);
   },
-  'clerk and status': async (context) => expectAccepted(context, (await replaceClerkAndStatus(context)).answer),
+  'clerk and status': async (context) => {
+    const { answer, former, clerk } = await replaceClerkAndStatus(context);
+    // If the former clerk was not put back, or the status names this one, a refusal may be about setting the same again.
+    if (isRefused(answer)) assumeOtherClerk({ before: former, value: clerk });
+    await expectAccepted(context, answer);
+  },
   'clerk and status put back': async (context) => expectAccepted(context, (await putBackTogether(context)).answer),
 };
 

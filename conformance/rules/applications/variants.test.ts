@@ -69,6 +69,30 @@ describe('unusual but conforming servers', () => {
     expect(change?.reason).toMatch(/needs a letzteAenderung that shows at least seconds, got "2020-02-03"$/);
   });
 
+  it.each([undefined, ''])('a record without a reference, whose day is %j with a new status', async (gone) => {
+    let isGone = false;
+    const report = await judge({
+      around: (next) => async (request) => {
+        const body = request.method === 'PATCH' ? await request.clone().text() : '';
+        const response = await next(request);
+        if (response.ok && /"\/(status|voraussichtliche)/.test(body)) isGone = body.includes('"/status');
+        if (request.method !== 'GET' || !response.ok) return response;
+        return response.json().then(
+          ({ voraussichtlicheBearbeitung, ...record }: Record<string, unknown>) =>
+            Response.json({
+              ...record,
+              antragsReferenz: undefined,
+              voraussichtlicheBearbeitung: isGone ? gone : voraussichtlicheBearbeitung,
+            }),
+          () => response,
+        );
+      },
+    });
+    expect(resultOf(report, 'replaced-parts-keep-others')?.reason).toContain(
+      '/status: needs a record that shows antragsReferenz or voraussichtlicheBearbeitung',
+    );
+  });
+
   it('an empty antragsReferenz where none is set, as at first', async () => {
     const report = await judge(
       rewriteRead(({ antragsReferenz = '', ...record }) => ({

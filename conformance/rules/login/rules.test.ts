@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NoAnswer } from '../../engine/transport.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { sending } from '../../reference/faulty.ts';
 
 const tested = await interfaceUnderTest('login', { allowWrites: false });
 const { judge, resultOf } = tested;
@@ -79,6 +80,24 @@ it('sends one wrong login of each kind by each operation', async () => {
     'POST',
     'POST',
   ]);
+});
+
+it('the lifetime of the token of a user is judged, though that of a partner has none', async () => {
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const isUser = request.method === 'POST' && (await request.clone().text()).includes('example.com');
+      const response = await next(request);
+      if (host !== 'login' || !response.ok) return response;
+      const { access_token } = (await response.json()) as Record<string, unknown>;
+      return Response.json({ access_token, ...(isUser && { expires_in: -5 }) });
+    },
+  });
+  expect(resultOf(report, 'token-answer')).toMatchObject({
+    status: 'failed',
+    reason: expect.stringMatching(
+      /^POST \/login expires_in: expected a positive number in expires_in, got -5/,
+    ) as string,
+  });
 });
 
 it('a server error does not count as a refusal of wrong credentials', async () => {
@@ -235,6 +254,27 @@ it('a server that refuses a charset only in forms without a grant_type fails', a
     },
   });
   expect(resultOf(report, 'form-is-read-leniently')?.status).toBe('failed');
+});
+
+it.each([
+  [405, 'failed'],
+  [401, 'inconclusive'],
+])('HTTP Basic with letters beyond ASCII, answered with %i without a charset, is %s', async (status, outcome) => {
+  let password = '';
+  const report = await judge({
+    configure: (config) => {
+      const login = config.credentials?.login ?? { username: '', password };
+      password = login.password;
+      return { ...config, credentials: { ...config.credentials, login: { ...login, password: 'schlüssel' } } };
+    },
+    around: (next, host) => async (request) => {
+      if (host !== 'login') return next(request);
+      if (request.method === 'GET') return new Response(null, { status });
+      const body = (await request.text()).replace(encodeURIComponent('schlüssel'), encodeURIComponent(password));
+      return next(sending(request, body));
+    },
+  });
+  expect(resultOf(report, 'token-by-basic')?.status).toBe(outcome);
 });
 
 it('the other forms are judged if one gets no answer', async () => {

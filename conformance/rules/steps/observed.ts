@@ -237,7 +237,12 @@ export function tokenIsTaken<Id extends InterfaceId>({
     of: 'responses to requests with the token',
     isMeant: ({ credential }) => credential === 'given',
     judge: (context, { operation, answer, as }) => {
-      const own = sortedOut(context.seen()).byOperation.get(operation) ?? [];
+      const all = sortedOut(context.seen()).byOperation.get(operation) ?? [];
+      // That the server accepts another caller here says nothing about the token of this one.
+      const { caller } = INTERFACES[context.interface];
+      const isAsked = all.some((one) => one.credential === 'given' && one.as === caller);
+      if (isAsked && as !== caller) return;
+      const own = isAsked ? all.filter((one) => one.credential !== 'given' || one.as === caller) : all;
       const isTaken = own.some((one) => one.credential === 'given' && one.answer.status !== 401);
       // If a wrong token gets 401 and the right one gets a status about the request, the server accepted the right one.
       const getsThrough = own.some(

@@ -48,6 +48,16 @@ const tellingReasonsRefused = changesRefused(
 const isStatusAlone = (sent: unknown): sent is JsonObject[] =>
   Array.isArray(sent) && sent.length === 1 && String(member('path', sent[0])).startsWith('/status');
 
+const presentClerkRefused = changesRefused(
+  (operation, present) => isClerk(operation) && operation['value'] === member('partnerId', present['ansprechpartner']),
+);
+
+const clerkByStatus = onHosts('v2')(
+  onRequestJson(PATCH, (sent) =>
+    isStatusAlone(sent) ? [...sent, { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }] : sent,
+  ),
+);
+
 const referenceIn = (operation: unknown) =>
   isObject(operation) &&
   operation['path'] === '/antragsReferenz' &&
@@ -204,10 +214,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
   },
   'clerk-not-replaced-by-itself': {
     says: 'The clerk of the configuration is already the credit clerk, and cannot be set again: 409.',
-    around: changesRefused(
-      (operation, present) =>
-        isClerk(operation) && operation['value'] === member('partnerId', present['ansprechpartner']),
-    ),
+    around: presentClerkRefused,
     configure: withFixtures('applications', { kreditsachbearbeiterPartnerId: 'KSB01' }),
     open: {
       'applications/clerk-can-be-replaced': 'inconclusive',
@@ -332,14 +339,21 @@ export const APPLICATIONS_PATCHES = variantsOf({
       'applications/updated-on-the-day': 'inconclusive',
     },
   },
+  'clerk-by-status-not-by-itself': {
+    says: 'Whoever changes the status of an application becomes and stays its credit clerk, who cannot be set again: 409.',
+    around: together(clerkByStatus, presentClerkRefused),
+    open: inconclusive(
+      'applications',
+      'sales-reads-changes',
+      'several-operations-all-read',
+      'several-operations-in-one-call',
+      'status-change-is-dated',
+    ),
+  },
   'clerk-by-status': {
     says: 'Whoever changes the status of an application becomes and stays its credit clerk; its voraussichtlicheBearbeitung is then hidden.',
     around: together(
-      onHosts('v2')(
-        onRequestJson(PATCH, (sent) =>
-          isStatusAlone(sent) ? [...sent, { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }] : sent,
-        ),
-      ),
+      clerkByStatus,
       onHosts('v2')((next) => {
         let isExpected = true;
         const noting: Handler = async (request) => {

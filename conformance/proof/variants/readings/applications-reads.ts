@@ -4,10 +4,13 @@ import {
   jsonOf,
   onResponse,
   part,
+  reading,
+  sending,
   withProperties,
   withRewrittenJson,
   withStatus,
   type JsonObject,
+  type Wrap,
 } from '../../../reference/faulty.ts';
 import { showingComments } from '../../../reference/applications/faulty-operations.ts';
 import * as places from '../../../reference/applications/faulty-places.ts';
@@ -71,6 +74,20 @@ const withNumbersAlone = (value: unknown) => {
   return { vorgangsnummer, antragsnummer, teilantragsnummer };
 };
 
+const numbersAlone = onAnswers('v2')(
+  LIST,
+  withRewrittenJson((list) => JSON.parse(JSON.stringify(list, (_, value) => withNumbersAlone(value)))),
+);
+
+/** Dates every accepted patch, by setting the clerk to the present one. */
+const datingPatches: Wrap = (next) => async (request) => {
+  const response = await next(request);
+  if (!isSelected(places.PATCH, request) || !response.ok) return response;
+  const value = member('partnerId', member('ansprechpartner', await jsonOf(await next(reading(request)))));
+  await next(sending(request, JSON.stringify([{ op: 'replace', path: '/ansprechpartner/partnerId', value }])));
+  return response;
+};
+
 /** Rewrites every record. */
 const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
   onAnswers('v2')(RECORD, (response, request) => withRewrittenJson((record) => rewrite(record, request))(response));
@@ -79,10 +96,26 @@ const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => Jso
 export const APPLICATIONS_READS = variantsOf({
   'list-without-dates': {
     says: 'The entries of the list have the three numbers of an application alone.',
-    around: onAnswers('v2')(
-      LIST,
-      withRewrittenJson((list) => JSON.parse(JSON.stringify(list, (_, value) => withNumbersAlone(value)))),
+    around: numbersAlone,
+  },
+  'list-without-dates-by-number': {
+    says: 'The list is an object of applications by their numbers, each with these numbers alone.',
+    around: together(
+      numbersAlone,
+      onAnswers('v2')(
+        LIST,
+        withRewrittenJson((list) => {
+          const antraege = member('antraege', member('_embedded', list)) as JsonObject[];
+          return { antraege: Object.fromEntries(antraege.map((one) => [Object.values(one).join('-'), one])) };
+        }),
+      ),
     ),
+    open: { 'applications/reference-is-of-one-application': 'not-applicable' },
+  },
+  'list-without-dates-and-patches-dated': {
+    says: 'The entries of the list have the three numbers of an application alone, and every patch updates the date of its last change.',
+    uses: ['A19'],
+    around: together(onHosts('v2')(datingPatches), numbersAlone),
   },
   'last-change-without-zone': {
     says: 'The date of the last change of an application names no time zone.',

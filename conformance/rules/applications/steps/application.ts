@@ -11,7 +11,7 @@ import {
   type Parts,
   type StepContext,
 } from '../../engine.ts';
-import { DAY_MS, momentOf } from './moment.ts';
+import { DAY_MS, entriesIn, momentOf } from './moment.ts';
 import { membersNamed, PATCH_TYPES, partsAt, textsIn, textsNamed, type Operation, type PatchType } from './members.ts';
 import { expectNothingServed, expectRefused, type Sender } from '../../steps/access.ts';
 import { endOfStranger } from '../../steps/redirects.ts';
@@ -227,23 +227,43 @@ export function numbers(
 /** Members in which an entry may show all three numbers, separated by slashes as in the path. */
 const NAMES_OF_ALL = ['antragsnummer', 'teilantragsnummer', 'id'];
 
-/** Whether a list contains the configured application: an entry with its three numbers, as strings or numbers, or joined in one member. */
+/**
+ * Whether a list contains the configured application: an entry with its three numbers, as strings or numbers, or joined in one member. An
+ * entry of a case or an application may have the entries below it inside, without repeating its own numbers there.
+ */
 export function showsApplication(context: StepContext, list: unknown): boolean {
-  return objectsIn(list).some((own) => {
-    const wanted = Object.entries(numbers(context));
-    const all = wanted.map(([, value]) => value).join('/');
+  const wanted = Object.entries(numbers(context));
+  const all = wanted.map(([, value]) => value).join('/');
+  const isShownIn = (value: unknown, around: ReadonlyMap<string, string>): boolean => {
+    if (typeof value !== 'object' || value === null) return false;
+    const own = plainMembers(value);
+    // Another number of the same name belongs to another application.
+    const isOther = [...around].some(([name, outer]) => (own.get(name) ?? outer) !== outer);
+    const known = new Map(isOther ? [] : around);
+    for (const [name] of wanted) if (own.has(name)) known.set(name, own.get(name) ?? '');
     return (
-      wanted.every(([name, value]) => own.get(name) === value) || NAMES_OF_ALL.some((name) => own.get(name) === all)
+      wanted.every(([name, number]) => known.get(name) === number) ||
+      NAMES_OF_ALL.some((name) => own.get(name) === all) ||
+      Object.values(value).some((below) => isShownIn(below, known))
     );
-  });
+  };
+  return isShownIn(list, new Map());
 }
 
-/** The value and all nested objects, outer ones first, each as a map from lower-case member names to primitive values as strings. */
+/** The entries of a list, in arrays or else in an object: those that show a number. */
+export function applicationsIn(list: unknown): unknown[] {
+  const entries = entriesIn(list);
+  return entries.length > 0 ? entries : objectsIn(list).filter((one) => NAMES_OF_ALL.some((name) => one.has(name)));
+}
+
+/** The value and all nested objects, outer ones first, each as its plain members. */
 export function objectsIn(value: unknown): ReadonlyMap<string, string>[] {
   if (typeof value !== 'object' || value === null) return [];
+  return [plainMembers(value), ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** The primitive values of an object as strings, by their member names in lower case. */
+function plainMembers(value: object): ReadonlyMap<string, string> {
   const plain = Object.entries(value).filter(([, member]) => typeof member !== 'object');
-  return [
-    new Map(plain.map(([name, member]) => [name.toLowerCase(), String(member)])),
-    ...Object.values(value).flatMap(objectsIn),
-  ];
+  return new Map(plain.map(([name, member]) => [name.toLowerCase(), String(member)]));
 }

@@ -112,7 +112,7 @@ export function replaceClerk(context: StepContext): Promise<Dated & { value: str
 }
 
 /** @throws Inconclusive when the configured clerk is the present one */
-export function assumeOtherClerk({ before, value }: Dated & { value: string }): void {
+export function assumeOtherClerk({ before, value }: { before: unknown; value: string }): void {
   assume(
     !namesClerk(before, value),
     'needs a clerk other than the present one in fixtures.applications.kreditsachbearbeiterPartnerId',

@@ -1,7 +1,7 @@
 import { assume, NotApplicable, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
-import { isRefused, PATH, readApplication, recordAt, showsApplication } from './application.ts';
-import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
+import { applicationsIn, isRefused, PATH, readApplication, recordAt, showsApplication } from './application.ts';
+import { changesIn, DAY_MS, lastChangeIn, type Moment } from './moment.ts';
 import { FILTERS, readList, type Filter } from './list.ts';
 
 const iso = (ms: number, length: number) => new Date(ms).toISOString().slice(0, length);
@@ -133,7 +133,7 @@ export async function expectRestricted(
   // If entries have no dates, expect one only if the date of the configured application is within the span.
   const isUndated = known.length === 0 && last !== undefined;
   const insideOf = (all: readonly number[]) => all.filter((ms) => isWithin(span, ms, SLACK_MS)).length;
-  const shownIn = (list: Answer) => (isUndated ? entriesIn : changesIn)(list.json()).length;
+  const shownIn = (list: Answer) => (isUndated ? applicationsIn : changesIn)(list.json()).length;
   // The page size is not documented.
   const wanted = Math.min(insideOf(isUndated ? [last.ms] : known), 1);
   // The documents do not exclude a 404 for an empty list, but entries that the unfiltered list contains must be found.
@@ -147,8 +147,11 @@ export async function expectRestricted(
   const others = isRestricted(usual) ? [] : await listsInOtherForms(context, span);
   const answer = others.find(isRestricted) ?? usual;
   const shown = shownIn(answer);
-  const outside = outsideOf(context, span, answer, last).map(({ text }) => text);
   const described = describe(span);
+  const isOutside = outsideOf(context, span, answer, last).length > 0;
+  // The application may have changed since its date was read, so that the list rightly contains it.
+  const now = isUndated && isOutside ? lastChangeIn((await readApplication(context)).json()) : last;
+  const outside = outsideOf(context, span, answer, now).map(({ text }) => text);
   context.expect.that(outside.length === 0, `only changes ${described}`, outside.join(', '), answer);
   if (shown >= wanted) return;
   // Applications may change between the two requests.
