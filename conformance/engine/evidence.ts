@@ -125,9 +125,11 @@ export function createEvidence(redactor: Redactor): Evidence {
       const took = outcome instanceof Error ? measured : (outcome.recorded ?? measured);
       times.push(took);
       const host = originOf(request.url);
-      if (!(outcome instanceof Error)) answering.add(host);
-      if (outcome instanceof Error && answering.has(host) && !wasSent({ error: outcome.message })) silent.add(host);
-      else silent.delete(host);
+      // A request that tries whether the host is back, in vain, does not end its rest.
+      if (!(outcome instanceof Error)) {
+        answering.add(host);
+        silent.delete(host);
+      } else if (answering.has(host) && !wasSent({ error: outcome.message })) silent.add(host);
       const make = makerOf(scope, request, outcome, took);
       const get = () => {
         const value = make();
