@@ -106,6 +106,16 @@ describe('reports from elsewhere', () => {
       'holds no key that can be read',
     ],
     ['what is no key', () => ['replay', report, '--verify', report], 'holds no key that can be read'],
+    [
+      'a key in UTF-16',
+      () => [
+        'replay',
+        report,
+        '--verify',
+        saved('utf16.pub', Buffer.from('\uFEFF-----BEGIN PUBLIC KEY-----', 'utf16le')),
+      ],
+      'it is not in UTF-8, so save it in this encoding',
+    ],
     ['a missing key', () => ['replay', report, '--verify', path('none')], 'cannot be read: there is no such file'],
     [
       'no signature',

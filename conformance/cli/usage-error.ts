@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { whyUnreadable } from '../message-of.ts';
-import { readTextFile } from '../text-file.ts';
+import { decodeText, readTextFile } from '../text-file.ts';
 
 /** The operator used the command wrongly; the message says what to change. Exit code 2. */
 export class UsageError extends Error {
@@ -42,12 +42,14 @@ export function readText(file: string, help: string, name: string = file): strin
 }
 
 /**
- * Reads a file in PEM that the operator names, like `readText`. It may have comments, which may be in any encoding: the result is right in
- * ASCII alone.
+ * Reads a file with keys or certificates that the operator names, like `readText`. Comments in PEM may be in any encoding that extends
+ * ASCII: the result is right in ASCII alone.
  */
 export function readPem(file: string, help: string, name: string): string {
   try {
-    return readFileSync(file, 'latin1').replace(/^\u00EF\u00BB\u00BF/, '');
+    const bytes = readFileSync(file);
+    // A zero byte is a sign of UTF-16, which has to be saved in another encoding.
+    return bytes.includes(0) ? decodeText(bytes) : bytes.toString('latin1').replace(/^\u00EF\u00BB\u00BF/, '');
   } catch (error) {
     throw unreadable(name, error, help);
   }
