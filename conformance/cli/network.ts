@@ -29,9 +29,9 @@ export function networkOf(settings: Config['network'] = {}, env: NodeJS.ProcessE
   };
 }
 
-/** The files that `networkOf` reads for a configuration. */
-export function networkFiles({ ca, certificate, key }: Config['network'] = {}): string[] {
-  return [ca, certificate, key].filter((file) => file !== undefined);
+/** The files that `networkOf` may read. */
+export function networkFiles({ ca, certificate, key }: Config['network'] = {}, env: NodeJS.ProcessEnv): string[] {
+  return [ca, certificate, key, env['NODE_EXTRA_CA_CERTS']].filter((file) => file !== undefined);
 }
 
 function proxiesOf(configured: string | undefined, env: NodeJS.ProcessEnv): Network['proxies'] {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reportOf, resultOf } from '../reporters/report.fixture.ts';
 import { run } from './cli.fixture.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
@@ -65,6 +65,25 @@ describe('--report', () => {
     expect(() => ordersIn([`json=${dangling}`, `html=${join(folder, 'own.html')}`])).toThrow('two files would be');
     symlinkSync(join(folder, 'nowhere/own.html'), astray);
     expect(() => ordersIn([`json=${astray}`])).toThrow(/the folder .*nowhere does not exist/);
+  });
+
+  it('is refused at once where no file can be', () => {
+    const [file, loop] = [join(folder, 'file'), join(folder, 'loop')];
+    writeFileSync(file, '');
+    symlinkSync('loop', loop);
+    expect(() => ordersIn([`json=${join(file, 'a.json')}`])).toThrow(/a part of its path is a file\. Name/);
+    expect(() => ordersIn([`json=${join(folder, 'x'.repeat(300))}`])).toThrow(/its name is too long\. Give/);
+    expect(() => ordersIn([`json=${loop}`])).toThrow(UsageError);
+  });
+
+  it('overwrites no certificates that Node takes from the environment', async () => {
+    const file = join(folder, 'authorities.pem');
+    writeFileSync(file, 'mine');
+    vi.stubEnv('NODE_EXTRA_CA_CERTS', file);
+    const { stderr } = await run(['run', '--target', 'report=https://r.example', '--report', `markdown=${file}`]);
+    vi.unstubAllEnvs();
+    expect(stderr).toContain('authorities.pem would be overwritten');
+    expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   it('overwrites no file that the command reads', async () => {

@@ -56,7 +56,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const filters = filtersOf(flags, rules);
   const subject = await subjectOf(flags, io);
   const { embedded, allowWrites } = subject;
-  requireKept(outputs.orders, networkFiles(subject.config.network));
+  requireKept(outputs.orders, networkFiles(subject.config.network, process.env));
   // Reporters take the URL of the documentation from the configuration.
   const config = flags.docs === undefined ? subject.config : { ...subject.config, docs: flags.docs };
   for (const note of unjudgedOverlays(tightened, filters, config.targets)) io.stderr.write(`${note}\n`);

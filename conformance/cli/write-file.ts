@@ -24,6 +24,9 @@ const REASONS: Readonly<Record<string, (file: string) => string>> = {
   EISDIR: () => 'it is a folder. Name a file.',
   EEXIST: () => 'it exists already. Name another file, or overwrite it with --force.',
   EACCES: () => 'permission is denied. Name a file in a folder of yours.',
+  ENOTDIR: () => 'a part of its path is a file. Name a file in a folder of yours.',
+  ENAMETOOLONG: () => 'its name is too long. Give it a shorter one.',
+  EROFS: () => 'nothing can be written there. Name a file in a folder of yours.',
   ENOSPC: () => 'there is no room left on the device. Make room, or name a file elsewhere.',
 };
 
@@ -49,9 +52,12 @@ export function writeTextFile(
     else if (keep) writeNew(file, text, mode);
     else replace(file, text, there, mode);
   } catch (error) {
-    const reason = REASONS[codeOf(error)]?.(file) ?? messageOf(error);
-    throw new UsageError(`${file}: cannot be written: ${reason}`);
+    throw new UsageError(`${file}: cannot be written: ${whyUnwritable(error, file)}`);
   }
+}
+
+function whyUnwritable(error: unknown, file: string): string {
+  return REASONS[codeOf(error)]?.(file) ?? messageOf(error);
 }
 
 function replace(file: string, text: string, there: { mode: number } | undefined, mode: number): void {
@@ -102,14 +108,15 @@ export function placeOf(file: string): string {
  * @throws UsageError
  */
 export function requireWritablePlace(flag: string, file: string, example: string): void {
-  const folder = dirname(existsSync(file) ? file : targetOf(file));
-  if (!existsSync(folder)) throw new UsageError(`${flag}: the folder ${folder} does not exist. Create it first.`);
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
-    throw new UsageError(`${flag}: ${file} is a folder. Name a file, for example ${example}.`);
-  }
   try {
-    accessSync(existsSync(file) ? file : folder, constants.W_OK);
-  } catch {
-    throw new UsageError(`${flag}: permission is denied. Name a file in a folder of yours.`);
+    const there = statSync(file, { throwIfNoEntry: false });
+    const folder = dirname(there === undefined ? targetOf(file) : file);
+    if (!existsSync(folder)) throw new UsageError(`${flag}: the folder ${folder} does not exist. Create it first.`);
+    if (there?.isDirectory() === true) {
+      throw new UsageError(`${flag}: ${file} is a folder. Name a file, for example ${example}.`);
+    }
+    accessSync(there === undefined ? folder : file, constants.W_OK);
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(`${flag}: ${whyUnwritable(error, file)}`);
   }
 }
