@@ -42,8 +42,10 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
 
 /** Not `recursive`, with which Node tries forever where the system refuses a new folder as missing: in `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  await makeFolder(dirname(folder));
+  const above = dirname(folder);
+  // The root is above itself: a drive that does not exist cannot be made.
+  if (existsSync(folder) || above === folder) return;
+  await makeFolder(above);
   await mkdir(folder);
 }
 

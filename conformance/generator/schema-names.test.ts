@@ -68,6 +68,7 @@ describe('the names of schemas', () => {
     ['is none of TypeScript', { 'Ein-Ding': {} }, ''],
     ['is a word of TypeScript', { class: {} }, ''],
     ['is a type of TypeScript', { string: {} }, ''],
+    ['is imported beside it', { components: {} }, ''],
     ['the client has already', { Credential: {} }, 'export type Credential = string;\n'],
   ])('refuse a name that %s', (_what, schemas, client) => {
     expect(() => namesOf(schemas, { client })).toThrow(/^components\.schemas: `/);

@@ -33,7 +33,7 @@ export function generateSchemaNames(
     .filter(([name]) => !graphql.includes(name))
     .map(([name, schema]) => alias(name, (schema as { title?: string }).title));
   const all = [...aliases, ...[...enumerationsOf(document), ...enumerations].flatMap(listOf)];
-  assertFree(all, exportsOf(client));
+  assertFree(all, ['components', ...exportsOf(client)]);
   return [
     headerOf(`Names of the schemas of the interface \`${id}\``, source, command).trimEnd(),
     ...(aliases.length === 0 ? [] : ["import type { components } from './types.ts';"]),
