@@ -3,12 +3,10 @@ import { pathPattern } from '../contracts/path-pattern.ts';
 import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
 import { splitTarget } from './http.ts';
+import { OWN_ORIGIN } from './own-origin.ts';
 
 /** How long browsers may cache a preflight, in seconds. */
 const MAX_AGE = 600;
-
-/** Origins of local servers, and `null`, the origin of pages from local files. */
-const OWN_ORIGIN = /^(?:null|https?:\/\/(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?)$/;
 
 /**
  * Lets local pages read the responses of a listener: pages of servers on a loopback address, and pages opened from files. Other pages get

@@ -1,9 +1,8 @@
 import { messageOf } from '../../../../conformance/message-of.ts';
+import { OWN_ORIGIN } from '../../../../conformance/mock/own-origin.ts';
 import type { TriedRequest } from './request.ts';
 
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost)$/;
-/** The hosts of pages that the mocks answer. */
-const OWN_PAGE = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/;
 const PATIENCE_MS = 30_000;
 
 /**
@@ -38,9 +37,9 @@ function requestFor({ url, ...sent }: TriedRequest): Request {
 }
 
 function silenceAt(address: string): string {
-  const { protocol, hostname, origin } = location;
+  const { origin } = location;
   const start = `No answer from ${address}. Start the mocks in a checkout with «npm run mock», and check the port.`;
-  if (protocol === 'file:' || OWN_PAGE.test(hostname)) return start;
+  if (OWN_ORIGIN.test(origin)) return start;
   return `${start} The mocks answer pages of this machine only, and this one is from ${origin}: use the curl command, or build the documentation here with «npm run docs».`;
 }
 
