@@ -63,8 +63,8 @@ export async function useBaseline(
   const rules = await everyRule();
   const accepted = file === undefined ? undefined : readBaseline(file, rules);
   // An empty file has nothing to keep, like one that does not exist.
-  const isFull = target !== undefined && statSync(target, { throwIfNoEntry: false })?.size;
-  const before = isFull ? readBaseline(target, rules) : accepted;
+  const hasContent = target !== undefined && (statSync(target, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const before = hasContent ? readBaseline(target, rules) : accepted;
   return {
     standingOf: (report) => (accepted === undefined ? undefined : compareToBaseline(report, accepted)),
     write: (report, stream) => {

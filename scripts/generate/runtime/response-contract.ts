@@ -68,7 +68,7 @@ function withoutNulls(value: unknown, places?: ReadonlySet<string>, at = ''): un
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]) => {
       const place = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      if (member === null && places?.has(place) !== false) return [];
+      if (member === null && (places?.has(place) ?? true)) return [];
       return [[name, withoutNulls(member, places, place)]];
     }),
   );
