@@ -163,6 +163,21 @@ describe('observe', () => {
     expect(await Promise.all(codes)).toEqual([0, 1]);
   });
 
+  it('compares the other bodies if one is nested too deep', async () => {
+    const [deep, fine] = [`${'['.repeat(501)}${']'.repeat(501)}`, '{}'].map((text) =>
+      calls('https://b.test/v3/vorgaenge/1', JSON.parse(text)),
+    );
+    const entries = [deep, fine].flatMap((one) => one?.log.entries ?? []);
+    const { code, stdout } = await run([
+      'observe',
+      file('deep.har', JSON.stringify({ log: { entries } })),
+      '--json',
+      '--target',
+      'baufi=https://b.test',
+    ]);
+    expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ calls: 2, bodies: 1 })]);
+  });
+
   it('ends with 3 if no body could be compared', async () => {
     const entry = { request: { method: 'GET', url: 'https://b.test/v3/vorgaenge/1' } };
     const { code } = await run(['observe', file('bodiless.har', JSON.stringify({ log: { entries: [entry] } }))]);

@@ -4,6 +4,7 @@ import { answerOf, type Answer } from '../engine/answer.ts';
 import { contractProblemOf, responseContract, unknownValuesOf } from '../engine/contract/fit.ts';
 import { fitsOf, type TightenedContracts } from '../engine/contract/observations.ts';
 import type { Candidate } from '../engine/operation-at.ts';
+import { Unanswered } from '../engine/outcome.ts';
 import type { RecordedCall, Shown } from './traffic.ts';
 
 /** Bodies with the same violation of their contract. */
@@ -27,6 +28,17 @@ export interface Findings {
   unknownValues: readonly string[];
 }
 
+/** Whether a body was recorded completely, and is not nested too deep to be compared. */
+function isReadable({ json }: Answer): boolean {
+  try {
+    json();
+    return true;
+  } catch (error) {
+    if (error instanceof Unanswered) return false;
+    throw error;
+  }
+}
+
 /** Whether a body is declared as JSON but is not; an empty body may just not have been recorded. */
 const isBroken = ({ mediaType, body, json }: Answer) =>
   mediaType.endsWith('json') && body.trim() !== '' && json() === undefined;
@@ -48,6 +60,7 @@ export function createFindings(
       if (sent === undefined) return;
       const operation = `${method} ${path}`;
       const answer = answerOf(path, sent, call.number);
+      if (!isReadable(answer)) return;
       const note = (contract: Finding['contract'], problem: string) => {
         const key = `${contract} ${id} ${problem}`;
         const { times, first } = found.get(key) ?? { times: 0, first: call.number };
