@@ -213,6 +213,22 @@ it('only one version reports a partial application ready for decision', async ()
   ).toEqual(['baufi.reference.test 202', 'v2.reference.test 409']);
 });
 
+it('a partial application has no reports of readiness any more once it is reported', async () => {
+  let isReported = false;
+  const report = await judgeInProcess({
+    rules: [...TESTED['cases-v2'].rules, ...TESTED['cases-v3'].rules],
+    around: (next) => async (request) => {
+      if (!request.url.endsWith('/entscheidungsreife')) return next(request);
+      if (isReported) return Response.json({ message: 'unknown' }, { status: 404 });
+      const response = await next(request);
+      isReported ||= response.ok;
+      return response;
+    },
+  });
+  expect(idsWith(report, 'failed')).toEqual([]);
+  expect(idsWith(report, 'not-applicable')).toContain('cases-v2/readiness-can-be-reported');
+});
+
 it('a report of readiness that conflicts with an earlier one is inconclusive', async () => {
   const report = await TESTED['cases-v3'].judge({
     around: (next) => async (request) => {

@@ -89,17 +89,18 @@ export async function assumeFirstReport(context: CaseContext, { status }: Answer
   const reporter = reporterIn(context);
   // The documents show no error of the case interface.
   if (reporter === id || !CLIENT_ERROR.has(status) || REFUSED_ANYWAY.has(status)) return;
-  if (status === 404 && (await isNoResource(context, await belowForReadiness(context)))) return;
+  if (status === 404 && (await isMissing(context, context.of(reporter)))) return;
   throw new NotApplicable(
     `a partial application is reported ready for decision once, which ${reporter} has done; ` +
       'leave targets.baufi out to have it reported here',
   );
 }
 
-/** Whether a path below the case is certainly none: the server answers 405 to GET of another that only takes POST, and 404 to this one. */
-async function isNoResource(context: CaseContext, below: string): Promise<boolean> {
-  const posted = await askBelow(context, '/nachricht');
-  return posted.status === 405 && (await askBelow(context, below)).status === 404;
+/** Whether the version has no reports of readiness: it answers 404 to GET, where the reporter, in the same state, answers 405. */
+async function isMissing(context: CaseContext, reporter: CaseContext): Promise<boolean> {
+  const below = await belowForReadiness(context);
+  const [own, other] = [await askBelow(context, below), await askBelow(reporter, below)];
+  return own.status === 404 && other.status === 405;
 }
 
 /** Statuses that mean that the present state of the resource does not allow the change. */
