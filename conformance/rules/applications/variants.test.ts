@@ -69,6 +69,22 @@ describe('unusual but conforming servers', () => {
     expect(change?.reason).toMatch(/needs a letzteAenderung that shows at least seconds, got "2020-02-03"$/);
   });
 
+  it('but not a list that ignores its filters, where the application cannot be read again', async () => {
+    const application = { vorgangsnummer: 'MF7K2Q', antragsnummer: '1', teilantragsnummer: '1' };
+    let isFiltered = false;
+    const report = await judge({
+      select: ['applications/list-is-restricted'],
+      around: (next) => async (request) => {
+        const { pathname, search } = new URL(request.url);
+        if (request.method !== 'GET' || !request.headers.has('authorization')) return next(request);
+        isFiltered ||= search !== '';
+        if (pathname.endsWith('/v2/antraege')) return Response.json({ antraege: [application] });
+        return isFiltered ? new Response(null, { status: 404 }) : next(request);
+      },
+    });
+    expect(resultOf(report, 'list-is-restricted')?.status).toBe('failed');
+  });
+
   it.each([undefined, ''])('a record without a reference, whose day is %j with a new status', async (gone) => {
     let isGone = false;
     const report = await judge({

@@ -150,7 +150,7 @@ export async function expectRestricted(
   const described = describe(span);
   const isOutside = outsideOf(context, span, answer, last).length > 0;
   // The application may have changed since its date was read, so that the list rightly contains it.
-  const now = isUndated && isOutside ? lastChangeIn((await readApplication(context)).json()) : last;
+  const now = isUndated && isOutside ? (lastChangeIn((await readApplication(context)).json()) ?? last) : last;
   const outside = outsideOf(context, span, answer, now).map(({ text }) => text);
   context.expect.that(outside.length === 0, `only changes ${described}`, outside.join(', '), answer);
   if (shown >= wanted) return;
