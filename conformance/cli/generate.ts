@@ -54,7 +54,7 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
   }
   await replaceFolder(folder, files).catch((error: unknown) => {
     if (codeOf(error) === '') throw error;
-    throw new UsageError(`--out ${out}: cannot be written (${codeOf(error)}). Name a folder in one of yours.`);
+    throw new UsageError(`--out ${out}: cannot be written (${codeOf(error)}). Name a folder that you may write to.`);
   });
   io.stdout.write(`${out}: wrote ${ids.join(', ')}, ${files.size} files. They need: ${install()}\n`);
   return 0;

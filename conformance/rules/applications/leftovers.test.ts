@@ -59,6 +59,32 @@ describe('after a run, the application', () => {
     expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
   });
 
+  it('has its former clerk, if the record shows another person as ansprechpartner, and the clerk elsewhere', async () => {
+    const { report, before, after } = await judgeAndCompare({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        if (request.method !== 'GET' || !response.ok) return response;
+        return response
+          .clone()
+          .json()
+          .then(
+            (record: { ansprechpartner?: unknown }) =>
+              record.ansprechpartner === undefined
+                ? response
+                : Response.json({
+                    ...record,
+                    ansprechpartner: { partnerId: 'VTR01' },
+                    bearbeiter: record.ansprechpartner,
+                  }),
+            () => response,
+          );
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(before).toMatchObject({ bearbeiter: { partnerId: 'KSB01' } });
+    expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
+  });
+
   it('has its former status, even if the part of the provider was not set', async () => {
     const { report, before, after } = await judgeAndCompare({
       around: (next) => {

@@ -183,10 +183,14 @@ export const PARTS: readonly Part[] = [
     },
     isShown: (record) => clerkIn(record) !== undefined,
     restore: (original, now) => {
-      const [before, after] = [clerkIdsIn(original), clerkIdsIn(now)];
-      // The record may name several clerks: restore the one that changed.
-      const value = before.find((id, index) => after.length === before.length && after[index] !== id) ?? before[0];
-      return value === undefined ? [] : [{ op: 'replace', path: CLERK_PATH, value }];
+      const [before] = clerkIdsIn(original);
+      if (before === undefined) return [];
+      // The record may name several clerks, or the clerk under another name beside another person: restore the one that changed.
+      const changed = [clerkIdsIn, partnerIdsIn].map((idsIn) => {
+        const present = idsIn(now);
+        return idsIn(original).find((id, at, ids) => present.length === ids.length && present[at] !== id);
+      });
+      return [{ op: 'replace', path: CLERK_PATH, value: changed[0] ?? changed[1] ?? before }];
     },
   },
 ];
@@ -205,6 +209,11 @@ export function clerksIn(record: unknown): unknown[] {
 export function namesClerk(record: unknown, partnerId: string): boolean {
   const isNamed = clerkIn(record) !== undefined;
   return textsIn(isNamed ? [clerksIn(record), withoutLists(record)] : record).includes(partnerId);
+}
+
+/** Every text of a record, outside of lists, that has the form of partner identifiers (R78). */
+function partnerIdsIn(record: unknown): string[] {
+  return textsIn(withoutLists(record)).filter((text) => /^[A-Z]{3}\d{2}$/.test(text));
 }
 
 /** A value without the lists in it. */

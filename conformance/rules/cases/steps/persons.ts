@@ -20,14 +20,14 @@ const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kunde
 export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Reversible> {
   return context.once(`${person} set as read by ${who}`, (step) =>
     inTurn(step, async (atFirst) => {
-      const before = await (who === 'caller'
-        ? readPerson(step, person)
-        : step.once(`${person} before strangers`, (own) => readPerson(own, person)));
+      const present = who === 'caller' ? await readPerson(step, person) : undefined;
+      const unchanged = await step.once(`${person} before strangers`, (own) => readPerson(own, person));
+      const before = present ?? unchanged;
       const sent = who === 'caller' ? before : (atFirst[OTHER[person]] ?? before);
       const sender =
         who === 'caller' ? {} : senderOf(step, who, person === 'kundenBetreuer' ? 'unsigned' : 'lengthened');
-      // Setting the other person may have set this one too.
-      const hasFollowed = areDistinct(Object.values(atFirst)) && areDistinct([before, atFirst[person]]);
+      // Setting the other person may have set this one too; what strangers have set stays, so that a read shows it.
+      const hasFollowed = areDistinct(Object.values(atFirst)) && areDistinct([unchanged, atFirst[person]]);
       const reversal = personReversal(step, person, sent, hasFollowed ? atFirst[person] : before);
       const answer = await changeForAWhile(step, reversal, () => setPerson(step, person, sent, sender));
       if (who === 'caller') await assumeAccess(step, answer);

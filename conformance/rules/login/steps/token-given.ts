@@ -47,8 +47,8 @@ export function tokenGiven(
 async function assumeRightCharset(context: Context, answer: Answer, who: Owner): Promise<void> {
   const isAscii = (owner: Owner) => /^\p{ASCII}*$/u.test(Object.values(credentialsOf(context, owner)).join(''));
   const saysUtf8 = answer.headers('WWW-Authenticate').some((one) => /\bcharset="?utf-8\b/i.test(one));
-  const isOfMethod = answer.status === 405;
-  if (!CLIENT_ERROR.has(answer.status) || isOfMethod || isAscii(who) || saysUtf8) return;
+  // A 405 is about the method.
+  if (!CLIENT_ERROR.has(answer.status) || answer.status === 405 || isAscii(who) || saysUtf8) return;
   const other = who === 'session' && context.config.credentials?.login && isAscii('login');
   const plain = other ? await tokenFor(context, 'GET /login', 'login') : undefined;
   assume(
