@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../conformance/message-of.ts';
 import { DEFAULT_HOST } from '../conformance/servers/listen.ts';
 import { serveSite } from '../conformance/servers/site.ts';
-import { buildSite } from './docs/build.ts';
 import { CONSOLE, runCommand } from './run-command.ts';
 
 const DEFAULT_PORT = '4020';
@@ -50,6 +49,8 @@ async function buildAndServe({ port, host, buildOnly }: ReturnType<typeof readAr
   const where = server === undefined ? 'docs/site/' : `docs/site/, soon to be read at ${server.url}`;
   console.log(`Building ${where} …`);
   try {
+    // Loads Redoc and TypeScript, for which neither help nor a wrong option has to wait.
+    const { buildSite } = await import('./docs/build.ts');
     const pages = await buildSite(root, site);
     isBuilt = true;
     console.log(`docs/site/: ${String(pages)} pages built in ${(performance.now() / 1000).toFixed(1)} s.`);
