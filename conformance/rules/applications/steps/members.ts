@@ -186,11 +186,11 @@ export const PARTS: readonly Part[] = [
       const [before] = clerkIdsIn(original);
       if (before === undefined) return [];
       // The record may name several clerks, or the clerk under another name beside another person: restore the one that changed.
-      const changed = [clerkIdsIn, partnerIdsIn].map((idsIn) => {
-        const present = idsIn(now);
-        return idsIn(original).find((id, at, ids) => present.length === ids.length && present[at] !== id);
-      });
-      return [{ op: 'replace', path: CLERK_PATH, value: changed[0] ?? changed[1] ?? before }];
+      const changed = (idsIn: (record: unknown) => string[]) => {
+        const [former, present] = [idsIn(original), idsIn(now)];
+        return former.length === present.length ? former.find((id, at) => present[at] !== id) : undefined;
+      };
+      return [{ op: 'replace', path: CLERK_PATH, value: changed(clerkIdsIn) ?? changed(partnerIdsIn) ?? before }];
     },
   },
 ];

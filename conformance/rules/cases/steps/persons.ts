@@ -20,9 +20,8 @@ const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kunde
 export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Reversible> {
   return context.once(`${person} set as read by ${who}`, (step) =>
     inTurn(step, async (atFirst) => {
-      const present = who === 'caller' ? await readPerson(step, person) : undefined;
       const unchanged = await step.once(`${person} before strangers`, (own) => readPerson(own, person));
-      const before = present ?? unchanged;
+      const before = who === 'caller' ? await readPerson(step, person) : unchanged;
       const sent = who === 'caller' ? before : (atFirst[OTHER[person]] ?? before);
       const sender =
         who === 'caller' ? {} : senderOf(step, who, person === 'kundenBetreuer' ? 'unsigned' : 'lengthened');
