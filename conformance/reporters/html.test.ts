@@ -34,6 +34,9 @@ const hashOf = (text: string | undefined) =>
     .update(text ?? '')
     .digest('base64')}'`;
 
+const rulesOn = (page: string) =>
+  [...page.matchAll(/<(?:article|details) class="rule [^"]*" id="([^"]*)"/g)].map(([, id = '']) => id);
+
 describe('the HTML report', () => {
   it('counts one check as one', () => {
     expect(htmlReport(reportOf([resultOf({ checks: 1 })]))).toContain('1 check, ');
@@ -136,12 +139,12 @@ describe('the HTML report', () => {
     expect(page).not.toMatch(/url\(|@import/);
   });
 
-  it('gives every rule and every exchange one anchor, and every link has a target', () => {
+  it('gives every rule and every exchange one anchor, every rule a link to itself, and every link a target', () => {
     const page = htmlReport(everything());
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const links = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id);
-    expect(links.length).toBeGreaterThan(0);
+    expect(links).toEqual(expect.arrayContaining(rulesOn(page)));
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
@@ -149,7 +152,7 @@ describe('the HTML report', () => {
     const at = 'https://docs.example/suite/';
     const configuration = { targets: { report: 'http://127.0.0.1:4110' }, docs: at };
     const page = htmlReport({ ...everything(), configuration });
-    const ids = [...page.matchAll(/<(?:article|details) class="rule [^"]*" id="([^"]*)"/g)].map(([, id = '']) => id);
+    const ids = rulesOn(page);
     const links = [...page.matchAll(/ href="(https?:[^"]*)"/g)].map(([, href]) => href);
     expect(links).toEqual(ids.map((id) => `${at}rules/${id}.html`));
     expect(page).not.toContain('npm run docs');

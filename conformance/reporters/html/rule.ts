@@ -43,7 +43,7 @@ function origin(report: Report, result: RuleResult): Markup {
   const page = rulePage(report, id);
   const name =
     page === undefined ? markup`<span class="id">${id}</span>` : markup`<a class="id" href="${page}">${id}</a>`;
-  return markup`<p class="origin">${name} <span class="badge">${level}</span> <span class="dim">${count(checks, 'check')}, ${durationMs} ms</span></p>
+  return markup`<p class="origin">${name} <span class="badge">${level}</span> <span class="dim">${count(checks, 'check')}, ${durationMs} ms</span> <a class="dim" href="#${id}" title="Link to this rule" aria-label="Link to ${id}">#</a></p>
 ${statementsOf(report, result).map((one) => markup`<p class="statement">${sentence(one)}</p>\n`)}`;
 }
 
