@@ -113,6 +113,8 @@ describe('unusual but conforming servers', () => {
       'offers-v2/waiting-redirect-has-location',
     ]);
     expect(idsWith(report, 'failed')).toEqual([]);
+    const { reason } = resultOf(report, 'commission-waits-by-redirect') ?? {};
+    expect(reason).toContain('supply a case in fixtures.offers.vorgangsNummer');
   });
 });
 
