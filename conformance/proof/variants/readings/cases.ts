@@ -317,7 +317,6 @@ export const CASES_READINGS = variantsOf({
   },
   'persons-not-set-again': {
     says: 'A customer adviser or handler who is set already is refused with 409.',
-    uses: ['C21'],
     around: onCases((next) => async (request) => {
       if (!isSelected({ method: 'PUT', path: CASES }, request)) return next(request);
       const present = await next(new Request(request.url, { headers: request.headers }));
