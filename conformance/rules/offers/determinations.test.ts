@@ -317,6 +317,24 @@ it('judges the rate limit of a determination that cannot be followed', async () 
   expect(resultOf(wrong, 'rate-limit-numeric')?.status).toBe('failed');
 });
 
+it.each([
+  ['no call is refused', /^$/, 'failed'],
+  ['determinations are refused, since reads may not count', /\/ermittlung(\?|$)/, 'not-applicable'],
+])('calls that are served without calls left, where %s', async (_, refused, status) => {
+  const limits = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '3000' };
+  const report = await judge({
+    rules: [...rules, ...observing],
+    around: (next, host) => async (request) => {
+      if (host !== 'v2') return next(request);
+      if (refused.test(request.url)) return new Response(null, { status: 429, headers: limits });
+      const response = await next(request);
+      for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
+      return response;
+    },
+  });
+  expect(resultOf(report, 'quota-ends-calls')?.status).toBe(status);
+});
+
 it('configured blocks of captured data that the server does not keep fail', async () => {
   const report = await judge({
     configure: ({ fixtures, ...config }) => ({

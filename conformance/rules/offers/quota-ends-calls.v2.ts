@@ -23,10 +23,12 @@ const servedWithoutCallsLeft = ofAllSeen((all): ReadonlySet<Seen> => {
   return served;
 });
 
+/** Reads are not judged: only determinations may count. */
 export default observing({
   level: 'must',
-  title: 'When no calls are left, requests are no longer served',
+  title: 'When no calls are left, determinations are no longer served',
   source: ['O215'],
+  at: ['POST /v2/ergebnisliste/ermittlung'],
   brokenBy: ['served-without-calls-left', 'served-beyond-quota', 'served-beyond-each-quota'],
   of: 'responses that tell how many calls are left',
   isMeant: ({ credential, answer }) => credential === 'given' && answer.header(RATE_LIMIT_HEADERS[0]) !== undefined,
