@@ -74,11 +74,11 @@ function hasExpired(run: Run, { endsAt, endsMs, refusals }: Lifetime, answer: An
   return startedMs + durationMs >= endsMs;
 }
 
-/** Whether a response states that the token is invalid or has expired. */
+/** Whether a response states that the token is invalid, has expired or was revoked. */
 export function saysInvalid(answer: Answer): boolean {
   if (answer.status !== 401) return false;
   const texts = [...answer.headers('WWW-Authenticate'), answer.incomplete === undefined ? answer.body : ''];
-  return texts.some((text) => /\binvalid_token\b|\bexpired\b/i.test(text));
+  return texts.some((text) => /\binvalid[ _](?:\w+ )?token\b|\b(?:expired|revoked)\b/i.test(text));
 }
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');
