@@ -220,6 +220,27 @@ describe('unusual but conforming servers', () => {
     ]);
   });
 
+  it.each(['aenderungSeit', 'aenderungBis'])(
+    'such a list, which does not hide that %s alone finds nothing',
+    async (name) => {
+      const report = await judge({
+        select: ['applications/list-is-restricted'],
+        around: (next) => async (request) => {
+          const { pathname, searchParams } = new URL(request.url);
+          const response = await next(request);
+          if (pathname !== '/v2/antraege' || response.status === 401) return response;
+          const [since, until] = [searchParams.get('aenderungSeit'), searchParams.get('aenderungBis')];
+          const isInside = (since ?? '') <= '2025-11-03' && '2025-11-03' <= (until ?? '9999');
+          const isAlone = [...searchParams.keys()].join() === name;
+          return Response.json(isInside && !isAlone ? [{ letzteAenderung: '2025-11-03' }] : []);
+        },
+      });
+      expect(resultOf(report, 'list-is-restricted')?.reason).toMatch(
+        new RegExp(`^${name}: expected at least one application changed .+, got none$`),
+      );
+    },
+  );
+
   /** A list whose first page contains only the last of the matching applications. */
   const shortPages = {
     around: (next, host) => async (request) => {
