@@ -166,6 +166,14 @@ export const APPLICATIONS_READS = variantsOf({
     uses: ['A36'],
     around: dated((text) => text.slice(0, 10)),
   },
+  'last-change-by-day-seen-later': {
+    says: 'The date of the last change of an application is a date without a time, and the first read after a change shows the old state.',
+    uses: ['A36'],
+    around: together(
+      dated((text) => text.slice(0, 10)),
+      onHosts('v2')(lagging({ path: places.RECORD.path })),
+    ),
+  },
   'filtered-pages-begin-empty': {
     says: 'The first page of a filtered list of applications is empty, and has a token for the next one.',
     uses: ['A47'],
