@@ -65,7 +65,7 @@ async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
   const isListed = showsApplication(context, list.json()) || (await spanThatLists(context)).isListed;
   assume(
     isListed && last,
-    'needs a list that shows letzteAenderung, a date of ISO 8601, or the application of fixtures.applications, whose record shows it',
+    'needs a list whose first page shows letzteAenderung, a date of ISO 8601, or the application of fixtures.applications, whose record shows it',
   );
   return last;
 }

@@ -76,7 +76,9 @@ async function expectListed(context: Context, filter: Filter): Promise<void> {
   const span: Span = { [filter]: context.startedAt.getTime() - 2 * SLACK_MS };
   const isSince = filter === 'aenderungSeit';
   if (isSince && !showsApplication(context, first))
-    throw new NotApplicable('the first page of the list without filters does not show the application by its numbers');
+    throw new NotApplicable(
+      'the first page of the list without filters does not show the application by its numbers or its address',
+    );
   if (isSince && !isWithin(span, changedMs))
     throw new NotApplicable('the record does not show the change in letzteAenderung');
   const beforeMs = lastChangeIn(before)?.ms ?? -Infinity;
