@@ -62,6 +62,20 @@ describe('unusual but conforming servers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('an application that is rejected already, which cannot show that another rejection is dated by day', async () => {
+    const rejected = { produktAnbieter: 'ABGELEHNT', ablehnungsgrund: 'KRITERIEN' };
+    const report = await judge(
+      rewriteRead(({ letzteAenderung, status, ...record }) => ({
+        ...record,
+        status: { ...(status as object), ...rejected },
+        letzteAenderung: String(letzteAenderung).slice(0, 10),
+      })),
+    );
+    expect(resultOf(report, 'status-change-is-dated')?.reason).toContain(
+      'by a rejection: needs an application that is not rejected already, or whose rejection can be undone; see fixtures',
+    );
+  });
+
   it('shows no change of the status by the date of a former day', async () => {
     const report = await judge(rewriteRead((record) => ({ ...record, letzteAenderung: '2020-02-03' })));
     const [change] = flagged(report).filter(({ id }) => id === 'applications/status-change-is-dated');
