@@ -303,6 +303,18 @@ export const TIMING_VARIANTS = variantsOf({
       ),
     ),
   },
+  'quota-of-several-servers': {
+    says: 'Ten servers answer in turn, each with a quota of its own: the last calls of all of them have no calls left.',
+    uses: ['O266'],
+    around: everywhere((next) => {
+      let calls = 0;
+      return async (request) => {
+        const response = await next(request);
+        const left = Math.max(0, 20 - (calls++ % 30));
+        return withHeader('X-RateLimit-Reset', '3000')(withHeader('X-RateLimit-Remaining', String(left))(response));
+      };
+    }),
+  },
   'gateway-is-crowded': {
     says: 'Now and then a gateway that does not know the quotas refuses a request: 429, with a date as Retry-After.',
     around: everywhere(

@@ -112,27 +112,48 @@ const limitFaults: readonly Fault[] = [
 const exhausted = { path: INTERFACE, status: 429 };
 
 /** Faults of the quota (O215). */
-const quotaFaults: readonly Fault[] = faultsOf({
-  'wrong-status': {
-    'quota-not-enforced': ['Calls beyond the quota are answered with 404.', onResponse(exhausted, withStatus(404))],
-    'quota-503': ['Calls beyond the quota are answered with 503.', onResponse(exhausted, withStatus(503))],
-    'quota-403': ['Calls beyond the quota are answered with 403.', onResponse(exhausted, withStatus(403))],
-  },
-  'only-sometimes': {
-    'quota-never-returns': [
-      'A caller that has used up the quota once is refused from then on.',
+const quotaFaults: readonly Fault[] = [
+  ...faultsFor<readonly [which: string, leftAfter: (calls: number) => number]>(
+    'wrong-status',
+    {
+      'served-without-calls-left': ['all calls', () => 0],
+      'served-beyond-quota': ['the calls after the twentieth', (calls) => 20 - calls],
+      'served-beyond-each-quota': ['twenty calls of each window', (calls) => 20 - (calls % 40)],
+    },
+    ([which, leftAfter]) => [
+      `Serves ${which} although no calls are left.`,
       (next) => {
-        let refusal: Response | undefined;
-        return async (request) => {
-          if (refusal !== undefined && isSelected({ path: INTERFACE }, request)) return refusal.clone();
-          const response = await next(request);
-          if (response.status === 429) refusal = response.clone();
-          return response;
-        };
+        let calls = 0;
+        return onResponse({ path: INTERFACE }, (response) => {
+          const left = Math.max(0, leftAfter((calls += 1)));
+          // The window ends so late that a client does not wait for it.
+          return withHeader(RESET, '3000')(withHeader(REMAINING, String(left))(response));
+        })(next);
       },
     ],
-  },
-});
+  ),
+  ...faultsOf({
+    'wrong-status': {
+      'quota-not-enforced': ['Calls beyond the quota are answered with 404.', onResponse(exhausted, withStatus(404))],
+      'quota-503': ['Calls beyond the quota are answered with 503.', onResponse(exhausted, withStatus(503))],
+      'quota-403': ['Calls beyond the quota are answered with 403.', onResponse(exhausted, withStatus(403))],
+    },
+    'only-sometimes': {
+      'quota-never-returns': [
+        'A caller that has used up the quota once is refused from then on.',
+        (next) => {
+          let refusal: Response | undefined;
+          return async (request) => {
+            if (refusal !== undefined && isSelected({ path: INTERFACE }, request)) return refusal.clone();
+            const response = await next(request);
+            if (response.status === 429) refusal = response.clone();
+            return response;
+          };
+        },
+      ],
+    },
+  }),
+];
 
 /** The faults of the mortgage offers interface v2. */
 const faults: readonly Fault[] = [

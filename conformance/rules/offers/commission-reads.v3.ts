@@ -2,7 +2,7 @@ import { assume, SUCCESS } from '../engine.ts';
 import { expectRead, faultOfRead } from '../steps/reads.ts';
 import { tried } from '../steps/tried.ts';
 import { isPage, wayOf } from '../steps/redirects.ts';
-import { assumeKept, isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
+import { assumeKept, isWaiting, namedBy, read, readingRule, readsGivenList } from './steps/reads.v3.ts';
 
 /** The status of a commission that is not ready is open: redirects, as in v2, and «not yet» (409, 425) are accepted. */
 export default readingRule({
@@ -17,9 +17,8 @@ export default readingRule({
     // A redirect to a page, such as a login form, does not mean that the commission will get ready.
     if (end?.status === 200 && isPage(end)) context.expect.status(answer, SUCCESS);
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
-    const given = context.config.fixtures?.offers?.ergebnislisteId !== undefined;
     assume(
-      !given || ![204, 404].includes(answer.status),
+      !(await readsGivenList(context)) || ![204, 404].includes(answer.status),
       `there is no commission (${answer.status}); supply a list with provisionsAusgabe in fixtures.offers.ergebnislisteId`,
     );
     await assumeKept(context, 'provision', answer);

@@ -5,6 +5,7 @@ import {
   commissionReadings,
   commissionReadingsOfData,
   names,
+  READY_AT_ONCE,
   statusOfReading,
   TEMPORARY,
   whyNotReady,
@@ -32,7 +33,7 @@ export default rule({
     const [first] = readings;
     const last = readings.at(-1);
     const isReady = first !== undefined && SUCCESS.has(first.status) && names(first, 'betrag');
-    assume(first !== undefined && last !== undefined && !isReady, 'the commission was ready at its first read');
+    assume(first !== undefined && last !== undefined && !isReady, READY_AT_ONCE);
     await assumeCommission(context, last);
     const ofData = await commissionReadingsOfData(context);
     const redirects = [...readings, ...ofData].filter(({ status }) => TEMPORARY.includes(status));

@@ -113,6 +113,8 @@ describe('unusual but conforming servers', () => {
       'offers-v2/waiting-redirect-has-location',
     ]);
     expect(idsWith(report, 'failed')).toEqual([]);
+    const { reason } = resultOf(report, 'commission-waits-by-redirect') ?? {};
+    expect(reason).toContain('supply a case in fixtures.offers.vorgangsNummer');
   });
 });
 
@@ -313,6 +315,24 @@ it('judges the rate limit of a determination that cannot be followed', async () 
   expect(resultOf(right, 'rate-limit-present')?.status).toBe('passed');
   const wrong = await elsewhere({ 'X-RateLimit-Remaining': 'viele', 'X-RateLimit-Reset': '60' });
   expect(resultOf(wrong, 'rate-limit-numeric')?.status).toBe('failed');
+});
+
+it.each([
+  ['no call is refused', /^$/, 'failed'],
+  ['determinations are refused, since reads may not count', /\/ermittlung(\?|$)/, 'not-applicable'],
+])('calls that are served without calls left, where %s', async (_, refused, status) => {
+  const limits = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '3000' };
+  const report = await judge({
+    rules: [...rules, ...observing],
+    around: (next, host) => async (request) => {
+      if (host !== 'v2') return next(request);
+      if (refused.test(request.url)) return new Response(null, { status: 429, headers: limits });
+      const response = await next(request);
+      for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
+      return response;
+    },
+  });
+  expect(resultOf(report, 'quota-ends-calls')?.status).toBe(status);
 });
 
 it('configured blocks of captured data that the server does not keep fail', async () => {

@@ -40,6 +40,7 @@ export default rule({
   brokenBy: [
     'remaining-never-changes',
     'remaining-counts-up',
+    'served-without-calls-left',
     'reset-counts-up',
     'reset-as-moment',
     'reset-as-moment-in-milliseconds',

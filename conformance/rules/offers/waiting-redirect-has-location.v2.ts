@@ -1,5 +1,5 @@
 import { assume, rule } from '../engine.ts';
-import { commissionReadings } from './steps/parts.v2.ts';
+import { commissionReadings, READY_AT_ONCE } from './steps/parts.v2.ts';
 
 export default rule({
   level: 'should',
@@ -12,7 +12,7 @@ export default rule({
   async check(context) {
     const { expect } = context;
     const redirects = (await commissionReadings(context)).filter(({ status }) => status === 302);
-    assume(redirects.length > 0, 'the commission was ready at its first read');
+    assume(redirects.length > 0, READY_AT_ONCE);
     for (const redirect of redirects) {
       const location = expect.header(redirect, 'Location');
       expect.that(redirect.location() !== undefined, 'a Location that is an address', location, redirect);

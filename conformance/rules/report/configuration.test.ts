@@ -111,12 +111,25 @@ describe('the configuration', () => {
     });
     expect(resultOf(report, 'ready-with-location')).toMatchObject({
       status: 'inconclusive',
-      reason: 'needs a report that gets ready (303); the last read answered 500',
+      reason:
+        'needs a report that gets ready (303); the last read answered 500; ' +
+        'if no report of the kind can be produced, leave it out of fixtures.report.kinds',
     });
   });
 });
 
 describe('a credential', () => {
+  it('without permission is not asked for where it is named', async () => {
+    const hiding = (next: Handler) => async (request: Request) => {
+      const answer = await next(request);
+      return answer.status === 403 ? Response.json({ message: 'm', error: 'e' }, { status: 404 }) : answer;
+    };
+    expect(resultOf(await judge({ around: hiding }), 'forbidden-has-message')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'nothing was answered with 403, with credentials.reportForbidden either',
+    });
+  });
+
   const refusing = (refuse: (request: Request) => boolean) => (next: Handler) => (request: Request) =>
     refuse(request) ? Response.json({ message: 'Unauthorized' }, { status: 401 }) : next(request);
 

@@ -22,7 +22,9 @@ export default atKinds({
   async check(context, place) {
     const own = hasCredential(context.config, 'report') ? await toCaller(context, place) : [];
     const answers = [...own, ...(await toStrangers(context, place))].filter(({ status }) => status === 403);
-    assume(answers.length > 0, 'nothing was answered with 403; supply credentials.reportForbidden');
+    const isGiven = hasCredential(context.config, 'reportForbidden');
+    const remedy = isGiven ? ', with credentials.reportForbidden either' : '; supply credentials.reportForbidden';
+    assume(answers.length > 0, `nothing was answered with 403${remedy}`);
     for (const answer of answers) context.expect.type(context.expect.object(answer)['message'], 'string', 'message');
   },
 });

@@ -4,6 +4,7 @@ import {
   assume,
   decode,
   SUCCESS,
+  valueAt,
   type Answer,
   type Config,
   type Context,
@@ -57,9 +58,13 @@ export function mayBeNone({ status }: Answer, { found }: Named): boolean {
  * @throws Inconclusive when an identifier from another response may not be one
  */
 export function expectRead(context: Context, answer: Answer, named: Named): void {
+  const isGiven = (setting: string) => valueAt(context.config, `/${setting.replaceAll('.', '/')}`) !== undefined;
+  const lacking = named.found.filter((setting) => !isGiven(setting));
+  const others = `${context.mayWrite ? 'run without --allow-writes to read' : 'it replaces'} ${named.found.join(' and ')}`;
   assume(
     !mayBeNone(answer, named),
-    `what another response shows as identifiers is answered with ${answer.status}; supply ${named.found.join(' and ')}`,
+    `what another response shows as identifiers is answered with ${answer.status}; ` +
+      (lacking.length > 0 ? `supply ${lacking.join(' and ')}` : others),
   );
   context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
 }

@@ -315,6 +315,15 @@ export const CASES_READINGS = variantsOf({
       'token-required',
     ),
   },
+  'persons-not-set-again': {
+    says: 'A customer adviser or handler who is set already is refused with 409.',
+    around: onCases((next) => async (request) => {
+      if (!isSelected({ method: 'PUT', path: CASES }, request)) return next(request);
+      const present = await next(new Request(request.url, { headers: request.headers }));
+      const isSet = present.ok && (await present.text()) === (await request.clone().text());
+      return isSet ? Response.json({ message: 'bereits gesetzt' }, { status: 409 }) : next(request);
+    }),
+  },
   'patches-come-back-later': {
     says: 'A patch directly after another one of the same caller is refused with 409; it is accepted when it is sent again.',
     around: onCases((next) => {

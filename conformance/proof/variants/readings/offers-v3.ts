@@ -78,6 +78,11 @@ export const OFFERS_V3_READINGS = variantsOf({
     { ergebnisnummer: '1' },
   ]),
   'lists-without-results': withResultList('A case without results is answered with an empty result list.', []),
+  'commission-without-content': {
+    says: 'The commission of a result that the run determined in v3 is answered with 204.',
+    uses: ['O332'],
+    around: onAnswers('baufi')({ path: /\/provision$/, status: 200 }, withStatus(204)),
+  },
   'latest-list-alone': {
     says: 'A determination of v3 replaces the one before, and names it: a case has one result list, and former ones are answered with 404.',
     around: onHosts('baufi')(latestListAlone((ersetzt) => withProperties({ ersetzt }))),

@@ -25,8 +25,14 @@ import {
   type Reversible,
 } from './changes.ts';
 
-/** Statuses that may refuse a repeated status or message, in addition to STATE_REFUSED. */
-const REFUSED_AGAIN = new Set([400, 403]);
+/** Statuses that mean that the present state of the resource does not allow the change. */
+export const STATE_REFUSED: ReadonlySet<number> = new Set([409, 412, 422, 423, 428]);
+
+/** Statuses that may refuse a repeated status or message. */
+const REFUSED_AGAIN = new Set([400, 403, ...STATE_REFUSED]);
+
+/** What to do where the versions, which share a case, cannot all make the same change. */
+const APART = 'judge each version in a run of its own (--interface)';
 
 /**
  * If a status is refused that the record does not show, makes sure that no version has set it before in this run.
@@ -36,7 +42,11 @@ const REFUSED_AGAIN = new Set([400, 403]);
 export async function assumeFirstStatus(context: CaseContext, answer: Answer | Reversible): Promise<void> {
   if (!('reversal' in answer) || answer.reversal.isKnown || !REFUSED_AGAIN.has(answer.status)) return;
   const id = await statusSetBefore(context, answer);
-  assume(id === undefined, `${id} has set the same status before, which is refused with ${answer.status} now`);
+  assume(
+    id === undefined,
+    `${id} has set the same status before, which is refused with ${answer.status} now; ` +
+      `${APART}, with a partial application that has another status`,
+  );
 }
 
 /**
@@ -70,7 +80,11 @@ export async function assumeFirstMessage(context: CaseContext, { status, exchang
   const other = context.of(context.interface === 'cases-v2' ? 'cases-v3' : 'cases-v2');
   const first = other.exclusionOf(MESSAGE_RULE) === undefined ? await attempt(() => sendMessage(other)) : undefined;
   const isFirst = first === undefined || !SUCCESS.has(first.status) || first.exchange > exchange;
-  assume(isFirst, `${other.interface} has sent the same message before, which is refused with ${status} now`);
+  assume(
+    isFirst,
+    `${other.interface} has sent the same message before, which is refused with ${status} now; ${APART}, with another message`,
+  );
+  if (STATE_REFUSED.has(status)) return;
   const report = await reportOf(context);
   if (report === undefined || !STATE_REFUSED.has(report.status)) return;
   assume(false, `${reportedEarlier(report)}, and sent the same message, which is refused with ${status} now`);
@@ -102,9 +116,6 @@ async function isMissing(context: CaseContext, reporter: CaseContext): Promise<b
   const [own, other] = [await askBelow(context, below), await askBelow(reporter, below)];
   return own.status === 404 && other.status === 405;
 }
-
-/** Statuses that mean that the present state of the resource does not allow the change. */
-const STATE_REFUSED = new Set([409, 412, 422, 423, 428]);
 
 /**
  * Makes sure that the state of the case allows a change: which changes a state allows is open.
@@ -202,7 +213,8 @@ export function changeRule<Id extends CaseInterface>({
       const changesNothing = 'reversal' in answer && isThere(answer);
       assume(
         !changesNothing || !REFUSED_AGAIN.has(answer.status),
-        `what fixtures.cases.bodies.${body} sets is there already, and refused with ${answer.status} now`,
+        `what fixtures.cases.bodies.${body} sets is there already, and refused with ${answer.status} now; ` +
+          `name another case, and ${APART}`,
       );
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       await assumeAllowed(context, answer, remedy);

@@ -175,6 +175,11 @@ async function ofLatest<T>(
   return (await readAnew(step, asked, (ermittlungsId) => again({ ...params, ermittlungsId }))) ?? found;
 }
 
+/** Why no waiting redirect can be judged. */
+export const READY_AT_ONCE =
+  'the commission was ready at its first read; supply a case in fixtures.offers.vorgangsNummer, ' +
+  'or data in fixtures.offers.determination.body, whose commission takes longer';
+
 /** Statuses of a commission that is not ready yet; D2 names 302. */
 export const TEMPORARY = [302, 303, 307];
 const MOST_HOPS = 20;

@@ -273,7 +273,7 @@ function listLinkedIn(answer: Answer): string | undefined {
 }
 
 /** Whether parts are read from the configured list. */
-async function readsGivenList(context: StepContext): Promise<boolean> {
+export async function readsGivenList(context: StepContext): Promise<boolean> {
   return (await ergebnislisteIdOf(context)) === context.config.fixtures?.offers?.ergebnislisteId;
 }
 

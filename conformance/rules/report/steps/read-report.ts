@@ -43,8 +43,17 @@ export async function readyReport(context: StepContext, kind: ReportKind): Promi
     `the report was not ready (303) after ${readings.length} reads; ` +
       'raise timing.patienceMs, or leave the kind out of fixtures.report.kinds',
   );
-  assume(last?.status === 303, `needs a report that gets ready (303); the last read answered ${last?.status}`);
+  assume(
+    last?.status === 303,
+    `needs a report that gets ready (303); the last read answered ${last?.status}${unlessProduced(last)}`,
+  );
   return last;
+}
+
+/** What to do about a kind whose reports cannot be read: the conditions of 4xx and 500 are not shown. */
+function unlessProduced(reading: Answer | undefined): string {
+  const remedy = '; if no report of the kind can be produced, leave it out of fixtures.report.kinds';
+  return reading !== undefined && reading.status >= 400 ? remedy : '';
 }
 
 /** The settings that name a report for runs without writes. */
@@ -117,10 +126,10 @@ function endOf({ reading, missed }: FirstReading): string {
  * @throws Inconclusive when the caller cannot read its own report
  */
 export async function assumeReadable(context: StepContext, kind: ReportKind): Promise<void> {
-  const { status } = (await firstReading(context, kind)).reading;
+  const { reading } = await firstReading(context, kind);
   assume(
-    REVEALING.has(status),
-    `needs a report of the caller's own that can be read (${REVEALING.says}), got ${status}`,
+    REVEALING.has(reading.status),
+    `needs a report of the caller's own that can be read (${REVEALING.says}), got ${reading.status}${unlessProduced(reading)}`,
   );
 }
 
@@ -197,7 +206,7 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
   if (shown.length > 0) return shown;
   const first = await firstReading(context, kind);
   const reason = `no report was seen while it was produced: ${endOf(first)}`;
-  if (first.reading.status !== 303) throw new Inconclusive(reason);
+  if (first.reading.status !== 303) throw new Inconclusive(`${reason}${unlessProduced(first.reading)}`);
   for (const other of permittedKinds(context.config)) {
     const isSeen = (await isAccepted(context, other)) && (await readingsOf(context, other)).some(isRunning);
     if (isSeen) throw new NotApplicable(reason);
