@@ -112,10 +112,14 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
   ) => {
     const byHeader = async (init: CallInit) => {
       const headers = { ...init.headers, 'X-Authentication': await supply() };
-      return client.POST('/login', { ...init, headers, params: { query: { redirectTo } } });
+      return client.POST('/login', { ...init, headers, params: { query: { redirectTo } }, parseAs: 'text' });
     };
     const byAddress = async (init: CallInit) =>
-      client.GET('/login', { ...init, params: { query: { redirectTo, authentication: await supply() } } });
+      client.GET('/login', {
+        ...init,
+        params: { query: { redirectTo, authentication: await supply() } },
+        parseAs: 'text',
+      });
     const expectations = { ...own, accepts: REDIRECTS, confidential: true } as const;
     const answer = await (as === 'header'
       ? call('POST /login', byHeader, expectations)
@@ -150,8 +154,8 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
       try {
         return await signOnWith(present, signOn, own);
       } catch (error) {
-        // A redirect without a session leads to a login: the token may have been valid for one sign-on only.
-        const isOther = error instanceof ContractViolatedError && REDIRECTS.includes(error.status ?? 0);
+        // A redirect without a session leads to a login, and a page is one: the token may have been valid for one sign-on only.
+        const isOther = error instanceof ContractViolatedError;
         const isRejected = error instanceof NotAllowedError && error.status === 401;
         if (!(isRejected || isOther) || token === '' || !isTokenSource(accessToken)) throw error;
         return signOnWith(() => accessToken.renew(token), signOn, own);

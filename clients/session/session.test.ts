@@ -130,12 +130,19 @@ describe('a sign-on', () => {
     await expect(sessions.signOn({ accessToken: expired, redirectTo: '/' })).rejects.toThrow(NotAllowedError);
   });
 
-  it('with a used one-time token is repeated once with a new token', async () => {
+  it.each<[string, () => Response, RegExp]>([
+    [
+      'redirect',
+      () => new Response(null, { status: 302, headers: { Location: '/partner-login-box.html' } }),
+      /sets no cookie sessionId/,
+    ],
+    ['page', () => new Response('<form>', { headers: { 'Content-Type': 'text/html' } }), /status 200 is not declared/],
+  ])('with a used one-time token, answered with a %s, is repeated once with a new token', async (_, refusal, says) => {
     const used = new Set<string>();
     const around: ServeOptions['around'] = (next) => (request) => {
       const token = request.headers.get('X-Authentication');
       if (token === null) return next(request);
-      if (used.has(token)) return new Response(null, { status: 302, headers: { Location: '/partner-login-box.html' } });
+      if (used.has(token)) return refusal();
       used.add(token);
       return next(request);
     };
@@ -143,7 +150,7 @@ describe('a sign-on', () => {
     for (const redirectTo of ['/a', '/b']) await sessions.signOn({ accessToken, redirectTo });
     expect(used.size).toBe(2);
     const failure = sessions.signOn({ accessToken: await accessToken(), redirectTo: '/' });
-    await expect(failure).rejects.toThrow(/sets no cookie sessionId/);
+    await expect(failure).rejects.toThrow(says);
   });
 
   it('without a token fails with the error of the token endpoint', async () => {

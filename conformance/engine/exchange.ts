@@ -164,11 +164,14 @@ function shownStatus({ status, headers }: WireResponse): string {
   return isPage(headers) ? `${status} (an HTML page)` : String(status);
 }
 
-/** Advice about overload, or about a rate limit without an announced end. */
+/** Advice about overload, or about a rate limit without an announced end, for which some web servers use 503. */
 function adviceFor(response: WireResponse): string {
-  if (response.status !== 429) return '; run it again later';
-  const isSilent = announcedMs(headerOf(response)) === undefined;
-  return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
+  if (response.status === 429) {
+    const isSilent = announcedMs(headerOf(response)) === undefined;
+    return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
+  }
+  const mayBeLimit = response.status === 503 && !isInvitation(response);
+  return `; run it again later${mayBeLimit ? ' or, in case of a rate limit, lower --concurrency' : ''}`;
 }
 
 /** Whether a response asks to retry at a later time, rather than reporting a failure. */

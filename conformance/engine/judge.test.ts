@@ -195,6 +195,13 @@ describe('the outcome of a rule', () => {
     ['a rate limit that does not say when to ask again', 429, [], 'raise timing.pollMs or lower --concurrency'],
     ['a rate limit that says when', 429, [['Retry-After', '1']], ', also when asked again'],
     ['overload', 502, [], '; run it again later'],
+    ['a restart', 503, [['Retry-After', '1']], '; run it again later'],
+    [
+      'a 503 that may be a rate limit',
+      503,
+      [],
+      '; run it again later or, in case of a rate limit, lower --concurrency',
+    ],
     ['a gateway behind which nothing runs', 521, [], '; run it again later'],
   ])('ends with advice after %s', async (_, status, headers, end) => {
     const report = await judge([options200], { transport: async () => ({ status, headers, body: '' }) });

@@ -65,10 +65,12 @@ describe('a request', () => {
       follow('offers-v2/relative', '/v2/next'),
       follow('offers-v2/own', 'https://v2.example/v2/next'),
       follow('offers-v2/foreign', 'https://elsewhere.example/v2/next'),
+      follow('offers-v2/without-tls', 'http://v2.example/v2/next'),
     ];
     const report = await judge(rules, { config, transport });
-    expect(report.rules.map(({ status }) => status)).toEqual(['passed', 'passed', 'inconclusive']);
+    expect(report.rules.map(({ status }) => status)).toEqual(['passed', 'passed', 'inconclusive', 'inconclusive']);
     expect(report.rules[2]?.reason).toContain('https://elsewhere.example');
+    expect(report.rules[3]?.reason).toContain('the server was asked at https://v2.example; behind a gateway it has to');
     expect(login).toHaveLength(1);
     expect(record.every(({ url }) => url.startsWith('https://v2.example'))).toBe(true);
     expect(record.every(({ headers }) => headers.some(([, value]) => value === 'Bearer eyJh.eyJz.c2ln'))).toBe(true);

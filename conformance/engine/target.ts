@@ -163,8 +163,13 @@ export function createTarget(run: Run, trace: Trace): Target {
       const location = answer.location();
       if (location === undefined) throw new Inconclusive('the response carries no usable Location to follow');
       if (!targetOrigins(run.config).has(location.origin)) {
+        const asked = new URL(answer.url);
+        const advice =
+          asked.hostname === location.hostname
+            ? `the server was asked at ${asked.origin}; behind a gateway it has to know that address (X-Forwarded-Proto, X-Forwarded-Host)`
+            : 'if it is one of them under another name, use that name in targets';
         throw new Inconclusive(
-          `Location leads to ${location.origin}, which is none of the configured targets; if it is one of them under another name, use that name in targets`,
+          `Location leads to ${location.origin}, which is none of the configured targets; ${advice}`,
         );
       }
       const requestWith = (credential: readonly WireHeader[]) => ({

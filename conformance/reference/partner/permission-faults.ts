@@ -18,7 +18,7 @@ import { elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
 const { parentPartnerId, readOnlyPartnerId, hiddenPartnerId, rightNotHeld } = partnerFixtures;
-const { partner, partnerWithoutCreateRight } = partnerCredentials;
+const { partner, partnerWithoutCreateRight, partnerOrganisation } = partnerCredentials;
 
 const READ_ONLY_CHANGE = { ...PATCH, path: new RegExp(`/partner/${readOnlyPartnerId}$`), status: 403 };
 const HIDDEN_CHANGE = { ...PATCH, path: new RegExp(`/partner/${hiddenPartnerId}$`), status: 404 };
@@ -68,11 +68,15 @@ const makingElsewhere =
 
 const belowParent = (path: string) => path.replace(/(?<=\/)[^/]+(?=\/untergeordnetePartner$)/, parentPartnerId);
 
+const isBy =
+  ({ apiKey }: { apiKey: string }) =>
+  ({ headers }: Request) =>
+    headers.get('x-apikey') === apiKey;
+const isOfUser = isBy(partnerWithoutCreateRight);
+const isOfOrganisation = isBy(partnerOrganisation);
+
 /** Creations by a caller without the right to create. */
-const WITHOUT_RIGHT: Selector = {
-  ...CREATE,
-  is: ({ headers }) => headers.get('x-apikey') === partnerWithoutCreateRight.apiKey,
-};
+const WITHOUT_RIGHT: Selector = { ...CREATE, is: isOfUser };
 
 /** Creates organisations elsewhere if the caller lacks the settings rights for the superior. */
 const makingOrganisations: Wrap = (next) => async (request) =>
@@ -160,6 +164,18 @@ export const permissions = faultsOf({
       refusedAndDone(403, (request) =>
         request.method === 'PATCH' ? requestWith(request, mainCaller) : nowhere(request),
       ),
+    ],
+    'changes-without-rights-are-stored': [
+      'A change by a user answers 403, but is stored; an organisation may make it.',
+      (next) =>
+        onResponse(
+          { ...PATCH, is: isOfUser },
+          withStatus(403),
+        )(
+          onRequest({ ...PATCH, is: (request) => isOfUser(request) || isOfOrganisation(request) }, (request) =>
+            requestWith(request, mainCaller),
+          )(next),
+        ),
     ],
     'forbidden-creations-are-made': [
       'A creation by a caller without the right to create answers 403, but creates a partner.',

@@ -30,7 +30,7 @@ export default byPlace({
       for (const part of emptyPartsOf(path)) await expectIgnoredIn(context, part, path);
     },
     async P146(context, { right = '' }) {
-      const creation = await creationOf(context, 'empty');
+      const creation = await creationOf(context, 'empty booleans');
       await expectCreated(context, creation);
       const record = await recordOfNew(context, creation);
       const usual = (await recordOfNew(context, await plainCreation(context)))[right];

@@ -190,6 +190,14 @@ describe('a part of a creation', () => {
     expect(created(report)).toBeGreaterThan(6);
   });
 
+  it('is sent without booleans if empty strings for these are refused, so that no text is blamed', async () => {
+    const report = await judge({ around: (next) => refusing(CREATE, (sent) => sent['gesperrt'] === '')(next) });
+    const { status, reason } = resultOf(report, 'creation-ignores-empty-strings') ?? {};
+    expect(status).toBe('failed');
+    expect(reason).toMatch(/ gesperrt, .* gehoertZuKreditinstitut, .*: expected status 201, got 400$/);
+    expect(reason).not.toMatch(/nachname|titelFunktion/);
+  });
+
   it.each([
     ['answers 503', () => Response.json({}, { status: 503 })],
     ['loses the connection', () => Promise.reject(new NoAnswer('the connection was reset'))],

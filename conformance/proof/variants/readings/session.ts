@@ -116,6 +116,22 @@ export const SESSION_READINGS = variantsOf({
     }),
     open: inconclusive('session', 'form-is-read-leniently', 'page-to-open'),
   },
+  'used-tokens-show-a-page': {
+    says: 'A token can be used for one sign-on; a used one is answered with 200 and the login page, with a cookie sessionId for a visitor.',
+    around: onHosts('pm')((next) => {
+      const used = new Set<string>();
+      return async (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        const token = searchParams.get('authentication') ?? request.headers.get('x-authentication') ?? '';
+        if (!pathname.endsWith('/login')) return next(request);
+        if (used.has(token))
+          return new Response(LOGIN_BOX, { headers: { ...OF_VISITOR, 'Content-Type': 'text/html' } });
+        const response = await next(request);
+        if (response.status < 400) used.add(token);
+        return response;
+      };
+    }),
+  },
   'tokens-and-sessions-alone': {
     says: 'A token can be used for one sign-on, which has to lead to an existing page; a used one leads to the login box, with a cookie sessionId for a visitor. A user has one session at a time, and only that session can be logged out.',
     around: onHosts('pm')((next) => {

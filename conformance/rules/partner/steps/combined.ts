@@ -51,7 +51,7 @@ const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
   },
   // Has no values of its own, so that it shows inherited ones.
   'person in the unit': {
-    parts: ['empty', 'empty words', 'misspelt words'],
+    parts: ['empty', 'empty booleans', 'empty words', 'misspelt words'],
     below: async (step) => (await combined(step, 'unit'))?.creation,
   },
   'person with rights': { parts: ['PERSON', 'PERSON with rights', 'members', 'read-only PERSON'], isTraced: true },

@@ -196,6 +196,8 @@ const EMPTY_ABOVE = ['faxnummer', 'webseiteUrl'];
 const GIVEN_ABOVE = WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path) && !EMPTY_ABOVE.includes(path));
 /** The attributes that are sent empty in a part of their own: with the others, they would leave neither a name nor members of groups. */
 const EMPTY_APART = ['vorname', 'firmennameZusatz', 'anschrift', 'bankverbindung'];
+/** The others that are sent empty, without those that a server may read as a boolean first. */
+const EMPTY_TEXTS = attributesOf('P27').filter((path) => !EMPTY_APART.includes(path) && !FLAGS.includes(path));
 /** The attributes that the person without rights is not sent. */
 const MISSPELT_WITH_SECOND = UNGROUPED.filter((path) => !MISSPELT_WITH_FIRST.includes(path));
 
@@ -238,9 +240,8 @@ export const PARTS = {
     ...organisation((mark) => documentWith(mark, 1, GIVEN_ABOVE)),
     sending: { write: inReverse },
   },
-  empty: person(() =>
-    documentOfAll('', [...attributesOf('P27').filter((path) => !EMPTY_APART.includes(path)), ...RIGHTS]),
-  ),
+  empty: person(() => documentOfAll('', EMPTY_TEXTS)),
+  'empty booleans': person(() => documentOfAll('', [...FLAGS, ...RIGHTS])),
   'empty apart': person(() => documentOfAll('', EMPTY_APART)),
   'empty ORGANISATION': organisation(() => documentOfAll('', EMPTY_ABOVE)),
   'empty words': person(() => documentOfAll('', attributesOf('P147'))),
@@ -273,7 +274,7 @@ export const partsOf = (typ: string | undefined): PartName[] =>
 
 /** The parts that carry an empty string for an attribute. */
 export const emptyPartsOf = (path: string): PartName[] => [
-  EMPTY_APART.includes(path) ? 'empty apart' : 'empty',
+  EMPTY_APART.includes(path) ? 'empty apart' : FLAGS.includes(path) ? 'empty booleans' : 'empty',
   ...(EMPTY_ABOVE.includes(path) ? (['empty ORGANISATION'] as const) : []),
 ];
 

@@ -3,6 +3,7 @@ import {
   CLIENT_ERROR,
   DENIED,
   NotApplicable,
+  SUCCESS,
   targetOrigins,
   isSigned,
   unsigned,
@@ -226,9 +227,10 @@ export async function handOver(
   const isRefused = (made: SignOn) => {
     const { status } = made.answer;
     if (path !== undefined || DENIED.has(status)) return DENIED.has(status);
-    // A refusal may lead to the login box, and give a cookie to every visitor.
+    // A refusal may lead to the login box or show it, and give a cookie to every visitor.
     const isLedToBox = made.answer.location()?.pathname.endsWith(LOGIN_BOX) === true;
-    return CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && (made.session === undefined || isLedToBox));
+    const isNoRedirect = CLIENT_ERROR.has(status) || SUCCESS.has(status);
+    return isNoRedirect || (REDIRECTS.includes(status) && (made.session === undefined || isLedToBox));
   };
   const askWith = async (token: string) => {
     const made = await ask(context, way, token, wanted, traceId);
