@@ -65,7 +65,7 @@ export function firstToken(
 
 /** Whether a token was refused because it has expired, by the challenge, the clock of the server or, without one, that of the suite. */
 function hasExpired(run: Run, { endsAt, endsMs, refusals }: Lifetime, answer: Answer): boolean {
-  if (saysInvalid(answer)) return true;
+  if (saysInvalid(answer) || saysOfToken(answer, REPLACED)) return true;
   if (!refusals.includes(answer.status)) return false;
   const lasted = timeOf(answer) - endsAt;
   if (!Number.isNaN(lasted)) return lasted >= 0;
@@ -76,9 +76,16 @@ function hasExpired(run: Run, { endsAt, endsMs, refusals }: Lifetime, answer: An
 
 /** Whether a response states that the token is invalid or has expired. */
 export function saysInvalid(answer: Answer): boolean {
+  return saysOfToken(answer, /\binvalid_token\b|\bexpired\b/i);
+}
+
+/** How servers without an error code refuse a token that a later one has replaced, but also any other: worth a new token, but no proof. */
+const REPLACED = /\binvalid (?:\w+ )?token\b|\brevoked\b/i;
+
+function saysOfToken(answer: Answer, words: RegExp): boolean {
   if (answer.status !== 401) return false;
   const texts = [...answer.headers('WWW-Authenticate'), answer.incomplete === undefined ? answer.body : ''];
-  return texts.some((text) => /\binvalid_token\b|\bexpired\b/i.test(text));
+  return texts.some((text) => words.test(text));
 }
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');

@@ -63,6 +63,19 @@ export const LIST_VARIANTS = variantsOf({
     ),
     open: { 'applications/reference-is-of-one-application': 'not-applicable' },
   },
+  'applications-by-address': {
+    says: 'Entries in the list of applications show their three numbers only in their address.',
+    around: onAnswers('v2')(
+      APPLICATIONS,
+      withRewrittenJson((list) =>
+        applicationsIn(list).map(({ vorgangsnummer, antragsnummer, teilantragsnummer, ...entry }) => ({
+          ...entry,
+          '@id': `/v2/antraege/${String(vorgangsnummer)}/${String(antragsnummer)}/${String(teilantragsnummer)}?fields=all`,
+        })),
+      ),
+    ),
+    open: { 'applications/reference-is-of-one-application': 'not-applicable' },
+  },
   'applications-by-case': {
     says: 'The list of applications consists of cases with their applications and the parts of these, each with its own number alone.',
     around: onAnswers('v2')(

@@ -156,7 +156,7 @@ const versionsBehind: Wrap = (next) => {
 };
 
 /** A new token of a user invalidates the previous one; the host `v2` checks that. */
-const oneTokenPerUser = (): NonNullable<Variant['around']> => {
+const oneTokenPerUser = (message: string, challenge: string): NonNullable<Variant['around']> => {
   const ended = new Set<string>();
   const latest = new Map<string, string>();
   return (next, host) => {
@@ -165,10 +165,7 @@ const oneTokenPerUser = (): NonNullable<Variant['around']> => {
     return async (request) => {
       const bearer = request.headers.get('authorization')?.replace(/^Bearer +/i, '') ?? '';
       if (host === 'v2' && ended.has(bearer))
-        return Response.json(
-          { message: 'a later token has taken the place of this one' },
-          { status: 401, headers: { ...LIMITS, 'WWW-Authenticate': 'Bearer error="invalid_token"' } },
-        );
+        return Response.json({ message }, { status: 401, headers: { ...LIMITS, 'WWW-Authenticate': challenge } });
       const response = await next(request);
       if (host !== 'login' || !response.ok) return response;
       const { access_token: token = '' } = (await response.clone().json()) as { access_token?: string };
@@ -281,7 +278,11 @@ export const TIMING_VARIANTS = variantsOf({
   },
   'one-token-per-user': {
     says: 'A new token ends the earlier one of the same user, whatever its lifetime: 401 with invalid_token at offers, cases and applications.',
-    around: oneTokenPerUser(),
+    around: oneTokenPerUser('a later token has taken the place of this one', 'Bearer error="invalid_token"'),
+  },
+  'one-token-per-user-in-words': {
+    says: 'A new token ends the earlier one of the same user: 401 at offers, cases and applications, and only the text of the body says why.',
+    around: oneTokenPerUser('Invalid JWT Token', 'Bearer'),
   },
   'versions-behind': {
     says: 'Versions 1 and 2 of the cases have separate servers; each shows the last change of a status by the other only at the third read.',

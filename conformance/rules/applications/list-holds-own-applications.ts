@@ -24,7 +24,10 @@ export default rule({
     const { span, isListed } = isShort
       ? { span: await spanOfApplication(context), isListed: true }
       : await spanThatLists(context);
-    assume(isListed, 'needs a list that shows the application of fixtures.applications by its three numbers');
+    assume(
+      isListed,
+      'needs a list whose first page shows the application of fixtures.applications by its numbers or its address',
+    );
     const others = [...(isShort ? [await listOfOther(context)] : []), await listWithin(context, span, { as })];
     for (const other of others) {
       assume(

@@ -11,8 +11,10 @@ type Spans = (known: readonly number[], startedAt: number) => Span[];
 
 /** The requested spans; `known` are the dates of last change in the list, earliest first. */
 const SPANS: Record<string, Spans> = {
-  aenderungSeit: (known) => [{ aenderungSeit: between(known) ?? latest(known) + 2 * SLACK_MS }],
-  aenderungBis: (known) => [{ aenderungBis: between(known) ?? earliest(known) - 2 * SLACK_MS }],
+  aenderungSeit: (known) =>
+    splitAt(known, earliest(known) - 2 * SLACK_MS, latest(known) + 2 * SLACK_MS).map((ms) => ({ aenderungSeit: ms })),
+  aenderungBis: (known, startedAt) =>
+    splitAt(known, earliest(known) - 2 * SLACK_MS, startedAt).map((ms) => ({ aenderungBis: ms })),
   both: (known) => {
     const [start, end] = [earliest(known) - 2 * SLACK_MS, latest(known) + 2 * SLACK_MS];
     const middle = between(known);
@@ -63,9 +65,15 @@ async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
   const isListed = showsApplication(context, list.json()) || (await spanThatLists(context)).isListed;
   assume(
     isListed && last,
-    'needs a list that shows letzteAenderung, a date of ISO 8601, or the application of fixtures.applications, whose record shows it',
+    'needs a list whose first page shows letzteAenderung, a date of ISO 8601, or the application of fixtures.applications, whose record shows it',
   );
   return last;
+}
+
+/** A bound between older and newer changes; without a gap that separates them, one before and one after all of them. */
+function splitAt(known: readonly number[], before: number, after: number): number[] {
+  const middle = between(known);
+  return middle === undefined ? [before, after] : [middle];
 }
 
 const earliest = (known: readonly number[]) => known[0] ?? Infinity;

@@ -1,13 +1,13 @@
-import { NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
-import { originalRecord, showsApplication } from './steps/application.ts';
+import { assume, NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { FIXTURE, originalRecord, showsApplication } from './steps/application.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
-import { expectLater, type Dated } from './steps/dated.ts';
+import { expectLater, isLater, type Dated } from './steps/dated.ts';
 import { expectRestricted, isWithin, listWithin, outsideOf, SLACK_MS, type Span } from './steps/spans.ts';
 import { FILTERS, firstList, type Filter } from './steps/list.ts';
 import { isWhole, providerStatusIn, statusIn } from './steps/members.ts';
 import { canBeSame, changesIn, entriesIn, lastChangeIn, type Moment } from './steps/moment.ts';
 import { patchRule } from './steps/patches.ts';
-import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceStatus } from './steps/status.ts';
+import { assumeOtherStatus, NAMED, rejectApplication, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
 /** Further ways to change the status, beside those that have statements of their own. */
 const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
@@ -19,6 +19,11 @@ const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
     const { unexplained, without, with: commented } = await rejectApplication(context);
     const taken = [unexplained, without, commented].find(({ answer }) => SUCCESS.has(answer.status));
     if (taken === undefined) throw new NotApplicable('no rejection is taken, as rejection-is-taken reports');
+    const isRejected = providerStatusIn(taken.former) === NAMED.produktAnbieter;
+    assume(
+      !isRejected || isLater(taken.former, taken.after),
+      `needs an application that is not rejected already, or whose rejection can be undone; see ${FIXTURE}`,
+    );
     return taken;
   },
 };
@@ -76,7 +81,9 @@ async function expectListed(context: Context, filter: Filter): Promise<void> {
   const span: Span = { [filter]: context.startedAt.getTime() - 2 * SLACK_MS };
   const isSince = filter === 'aenderungSeit';
   if (isSince && !showsApplication(context, first))
-    throw new NotApplicable('the first page of the list without filters does not show the application by its numbers');
+    throw new NotApplicable(
+      'the first page of the list without filters does not show the application by its numbers or its address',
+    );
   if (isSince && !isWithin(span, changedMs))
     throw new NotApplicable('the record does not show the change in letzteAenderung');
   const beforeMs = lastChangeIn(before)?.ms ?? -Infinity;

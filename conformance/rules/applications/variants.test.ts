@@ -62,6 +62,20 @@ describe('unusual but conforming servers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('an application that is rejected already, which cannot show that another rejection is dated by day', async () => {
+    const rejected = { produktAnbieter: 'ABGELEHNT', ablehnungsgrund: 'KRITERIEN' };
+    const report = await judge(
+      rewriteRead(({ letzteAenderung, status, ...record }) => ({
+        ...record,
+        status: { ...(status as object), ...rejected },
+        letzteAenderung: String(letzteAenderung).slice(0, 10),
+      })),
+    );
+    expect(resultOf(report, 'status-change-is-dated')?.reason).toContain(
+      'by a rejection: needs an application that is not rejected already, or whose rejection can be undone; see fixtures',
+    );
+  });
+
   it('shows no change of the status by the date of a former day', async () => {
     const report = await judge(rewriteRead((record) => ({ ...record, letzteAenderung: '2020-02-03' })));
     const [change] = flagged(report).filter(({ id }) => id === 'applications/status-change-is-dated');
@@ -219,6 +233,27 @@ describe('unusual but conforming servers', () => {
       'applications/reference-is-of-one-application',
     ]);
   });
+
+  it.each(['aenderungSeit', 'aenderungBis'])(
+    'such a list, which does not hide that %s alone finds nothing',
+    async (name) => {
+      const report = await judge({
+        select: ['applications/list-is-restricted'],
+        around: (next) => async (request) => {
+          const { pathname, searchParams } = new URL(request.url);
+          const response = await next(request);
+          if (pathname !== '/v2/antraege' || response.status === 401) return response;
+          const [since, until] = [searchParams.get('aenderungSeit'), searchParams.get('aenderungBis')];
+          const isInside = (since ?? '') <= '2025-11-03' && '2025-11-03' <= (until ?? '9999');
+          const isAlone = [...searchParams.keys()].join() === name;
+          return Response.json(isInside && !isAlone ? [{ letzteAenderung: '2025-11-03' }] : []);
+        },
+      });
+      expect(resultOf(report, 'list-is-restricted')?.reason).toMatch(
+        new RegExp(`^${name}: expected at least one application changed .+, got none$`),
+      );
+    },
+  );
 
   /** A list whose first page contains only the last of the matching applications. */
   const shortPages = {

@@ -6,6 +6,7 @@ import {
   part,
   reading,
   sending,
+  withJson,
   withProperties,
   withRewrittenJson,
   withStatus,
@@ -164,6 +165,22 @@ export const APPLICATIONS_READS = variantsOf({
     says: 'The date of the last change of an application is a date without a time.',
     uses: ['A36'],
     around: dated((text) => text.slice(0, 10)),
+  },
+  'last-change-by-day-seen-later': {
+    says: 'The date of the last change of an application is a date without a time, and the first read after a change shows the old state.',
+    uses: ['A36'],
+    around: together(
+      dated((text) => text.slice(0, 10)),
+      onHosts('v2')(lagging({ path: places.RECORD.path })),
+    ),
+  },
+  'filtered-pages-begin-empty': {
+    says: 'The first page of a filtered list of applications is empty, and has a token for the next one.',
+    uses: ['A47'],
+    around: onAnswers('v2')({ ...LIST, search: /aenderung/ }, (response) =>
+      withJson({ antraege: [], nextToken: 'c2VpdGUtMg' })(response),
+    ),
+    open: inconclusive('applications', 'list-is-restricted', 'status-change-is-dated'),
   },
   'applications-with-history': {
     says: 'An application also contains its state from years ago, under the same member names.',

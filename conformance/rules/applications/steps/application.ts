@@ -2,6 +2,7 @@ import {
   assume,
   CLIENT_ERROR,
   credentialSetting,
+  decode,
   hasCredential,
   Inconclusive,
   isObject,
@@ -224,18 +225,15 @@ export function numbers(
   return { vorgangsnummer, antragsnummer, teilantragsnummer };
 }
 
-/** Members in which an entry may show all three numbers, separated by slashes as in the path. */
-const NAMES_OF_ALL = ['antragsnummer', 'teilantragsnummer', 'id'];
-
 /**
- * Whether a list contains the configured application: an entry with its three numbers, as strings or numbers, or joined in one member. An
- * entry of a case or an application may have the entries below it inside, without repeating its own numbers there.
+ * Whether a list contains the configured application: an entry with its three numbers, as strings or numbers, or with a text or an address
+ * that joins them by slashes, as the path does. An entry of a case or an application may have the entries below it inside, without repeating
+ * its own numbers there.
  */
 export function showsApplication(context: StepContext, list: unknown): boolean {
   const wanted = Object.entries(numbers(context));
-  const all = wanted.map(([, value]) => value).join('/');
   const isShownIn = (value: unknown, around: ReadonlyMap<string, string>): boolean => {
-    if (typeof value !== 'object' || value === null) return false;
+    if (typeof value !== 'object' || value === null) return namesApplication(context, value);
     const own = plainMembers(value);
     // Another number of the same name belongs to another application.
     const isOther = [...around].some(([name, outer]) => (own.get(name) ?? outer) !== outer);
@@ -243,12 +241,20 @@ export function showsApplication(context: StepContext, list: unknown): boolean {
     for (const [name] of wanted) if (own.has(name)) known.set(name, own.get(name) ?? '');
     return (
       wanted.every(([name, number]) => known.get(name) === number) ||
-      NAMES_OF_ALL.some((name) => own.get(name) === all) ||
       Object.values(value).some((below) => isShownIn(below, known))
     );
   };
   return isShownIn(list, new Map());
 }
+
+/** Whether a text is the three numbers joined by slashes, or an address that has them in its path. */
+function namesApplication(context: StepContext, text: unknown): boolean {
+  const [path = ''] = typeof text === 'string' ? text.split(/[?#]/) : [];
+  return `/${decode(path)}/`.includes(`/${nameOf(context)}/`);
+}
+
+/** Members in which an entry outside of arrays may show all three numbers. */
+const NAMES_OF_ALL = ['antragsnummer', 'teilantragsnummer', 'id'];
 
 /** The entries of a list, in arrays or else in an object: those that show a number. */
 export function applicationsIn(list: unknown): unknown[] {

@@ -1,6 +1,6 @@
 import { assume, isObject, NotApplicable, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { assumeSuccess } from '../../steps/statuses.ts';
-import { lastRecord } from './application.ts';
+import { lastRecord, originalRecord, readRecord } from './application.ts';
 import { assumeRead, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
 import { DAY_MS, isUnchanged, lastChangeIn, type Moment } from './moment.ts';
@@ -23,9 +23,19 @@ type IsMade = (former: unknown, after: unknown) => boolean;
  * @param plan - if it has `isShown`, a date that may be too coarse to move is not waited for
  */
 export async function changeDated(context: StepContext, plan: Plan): Promise<Dated> {
-  const former = await lastRecord(context);
+  const former = await formerRecord(context, plan);
   await letDatePass(context, former);
   return { ...(await changeAndUndo(context, datedAfter(former, plan))), former };
+}
+
+/** The record before a change. A read that lags behind may still show the same change from before, although it was undone. */
+async function formerRecord(context: StepContext, { isShown }: Plan): Promise<unknown> {
+  const last = await lastRecord(context);
+  if (isShown?.(last) !== true || isShown(await originalRecord(context))) return last;
+  return context.poll(
+    () => readRecord(context),
+    (record) => !isShown(record),
+  );
 }
 
 /** Waits until the next change of a record gets another date, if its date is in seconds or parts of them. */

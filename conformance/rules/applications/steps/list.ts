@@ -1,4 +1,4 @@
-import { assume, hasCredential, leftOut, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assume, hasCredential, isObject, leftOut, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { unauthorized, salesRead } from './application.ts';
 
@@ -45,6 +45,20 @@ export async function givenList(context: StepContext): Promise<Answer> {
   const answer = await readableList(context);
   assume(answer.json() !== undefined, `needs a list of applications in JSON, got status ${answer.status} without it`);
   return answer;
+}
+
+/** Names of members that lead to a further page. */
+const NEXT_PAGE = /next|more|cursor|token|last_?evaluated|weiter|n(?:ae|ä)chste|mehr/i;
+
+/**
+ * Whether a list leads to a further page; how it does so is not documented. Then its first page may be empty: some databases apply filters
+ * to a page that they have read already.
+ */
+export function hasNextPage(list: Answer): boolean {
+  const isNamedIn = (body: unknown): boolean =>
+    isObject(body) &&
+    Object.entries(body).some(([name, value]) => (NEXT_PAGE.test(name) && Boolean(value)) || isNamedIn(value));
+  return /\brel="?next\b/i.test(list.header('Link') ?? '') || isNamedIn(list.json());
 }
 
 /** Credentials of callers to whom the application does not belong, by their names in statements. */

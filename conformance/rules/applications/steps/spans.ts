@@ -2,7 +2,7 @@ import { assume, NotApplicable, SUCCESS, type Answer, type Context, type StepCon
 import type { Sender } from '../../steps/access.ts';
 import { applicationsIn, isRefused, PATH, readApplication, recordAt, showsApplication } from './application.ts';
 import { changesIn, DAY_MS, lastChangeIn, type Moment } from './moment.ts';
-import { FILTERS, readList, type Filter } from './list.ts';
+import { FILTERS, hasNextPage, readList, type Filter } from './list.ts';
 
 const iso = (ms: number, length: number) => new Date(ms).toISOString().slice(0, length);
 
@@ -157,6 +157,10 @@ export async function expectRestricted(
   const texts = outside.map(({ text }) => text).join(', ');
   context.expect.that(outside.length === 0, `only changes ${described}`, texts, answer);
   if (shown >= wanted) return;
+  assume(
+    !hasNextPage(answer),
+    `needs a first page with an application changed ${described}, got one without any that leads to a further page`,
+  );
   // Applications may change between the two requests.
   const present = isUndated
     ? [lastChangeIn((await readApplication(context)).json())]
