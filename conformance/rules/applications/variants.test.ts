@@ -257,8 +257,9 @@ describe('unusual but conforming servers', () => {
   });
 
   it.each(['aenderungSeit', 'aenderungBis'])(
-    'such a list, which does not hide that %s alone finds nothing',
+    'such a list as a last page, which does not hide that %s alone finds nothing',
     async (name) => {
+      const last = { _links: { next: { href: null } }, hasMore: 'false', nextPages: [] };
       const report = await judge({
         select: ['applications/list-is-restricted'],
         around: (next) => async (request) => {
@@ -268,7 +269,7 @@ describe('unusual but conforming servers', () => {
           const [since, until] = [searchParams.get('aenderungSeit'), searchParams.get('aenderungBis')];
           const isInside = (since ?? '') <= '2025-11-03' && '2025-11-03' <= (until ?? '9999');
           const isAlone = [...searchParams.keys()].join() === name;
-          return Response.json(isInside && !isAlone ? [{ letzteAenderung: '2025-11-03' }] : []);
+          return Response.json({ ...last, antraege: isInside && !isAlone ? [{ letzteAenderung: '2025-11-03' }] : [] });
         },
       });
       expect(resultOf(report, 'list-is-restricted')?.reason).toMatch(
