@@ -79,8 +79,9 @@ export function saysInvalid(answer: Answer): boolean {
   return saysOfToken(answer, /\binvalid_token\b|\bexpired\b/i);
 }
 
-/** How servers without an error code refuse a token that a later one has replaced, but also any other: worth a new token, but no proof. */
-const REPLACED = /\binvalid (?:\w+ )?token\b|\brevoked\b/i;
+/** Words for a refused token without an error code, also for one that a later one has replaced: worth a new token, but no proof. */
+const REPLACED =
+  /\brevoked\b|^(?=.*\b(?:token|jwt)\b).*(?:\b(?:invalid|not valid|no longer valid)\b|\bungültig|nicht (?:mehr )?gültig)/is;
 
 function saysOfToken(answer: Answer, words: RegExp): boolean {
   if (answer.status !== 401) return false;

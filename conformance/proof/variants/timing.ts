@@ -312,6 +312,7 @@ export const TIMING_VARIANTS = variantsOf({
       return async (request) => {
         const response = await next(request);
         const left = Math.max(0, 20 - (calls++ % 30));
+        response.headers.set('Date', 'Thu, 15 Jan 2026 09:00:00 GMT');
         return withHeader('X-RateLimit-Reset', '3000')(withHeader('X-RateLimit-Remaining', String(left))(response));
       };
     }),

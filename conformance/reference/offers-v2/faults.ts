@@ -1,4 +1,4 @@
-import { systemClock } from '../../clock.ts';
+import { systemClock, type Clock } from '../../clock.ts';
 import { answerFaults, brokenJson, charsetRefused, strangerFaults, withoutAllow } from '../answer-faults.ts';
 import {
   answeringAs,
@@ -22,6 +22,10 @@ import { traceIdFaults } from './trace-id-faults.ts';
 
 const REMAINING = 'X-RateLimit-Remaining';
 const RESET = 'X-RateLimit-Reset';
+
+/** A response as a server sends it, with the time. */
+const dated = (response: Response, clock: Clock = systemClock): Response =>
+  withHeader('Date', new Date(clock.now()).toUTCString())(response);
 
 /** Faults of the rate-limit headers (O214). */
 const limitFaults: readonly Fault[] = [
@@ -72,12 +76,11 @@ const limitFaults: readonly Fault[] = [
     'wrong-meaning': {
       'reset-in-milliseconds': [
         `${RESET} is in milliseconds, and falls by seven with each response.`,
-        (next, clock = systemClock) => {
+        (next, clock) => {
           let left = 60_000;
           return onResponse({ path: INTERFACE }, (response) => {
             left -= 7;
-            const dated = withHeader('Date', new Date(clock.now()).toUTCString())(response);
-            return withHeader(RESET, String(left))(dated);
+            return withHeader(RESET, String(left))(dated(response, clock));
           })(next);
         },
       ],
@@ -118,16 +121,16 @@ const quotaFaults: readonly Fault[] = [
     {
       'served-without-calls-left': ['all calls', () => 0],
       'served-beyond-quota': ['the calls after the twentieth', (calls) => 20 - calls],
-      'served-beyond-each-quota': ['twenty calls of each window', (calls) => 20 - (calls % 40)],
+      'served-beyond-each-quota': ['forty calls of each window', (calls) => 20 - (calls % 60)],
     },
     ([which, leftAfter]) => [
       `Serves ${which} although no calls are left.`,
-      (next) => {
+      (next, clock) => {
         let calls = 0;
         return onResponse({ path: INTERFACE }, (response) => {
           const left = Math.max(0, leftAfter((calls += 1)));
           // The window ends so late that a client does not wait for it.
-          return withHeader(RESET, '3000')(withHeader(REMAINING, String(left))(response));
+          return dated(withHeader(RESET, '3000')(withHeader(REMAINING, String(left))(response)), clock);
         })(next);
       },
     ],

@@ -234,9 +234,32 @@ describe('unusual but conforming servers', () => {
     ]);
   });
 
+  it.each<[string, (numbers: object, address: string) => object]>([
+    ['numbers', (numbers) => numbers],
+    ['an address', (_, self) => ({ _links: { self: { href: self } } })],
+  ])('a list whose entries lead to other applications of the same case, beside %s of their own', async (_, own) => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        if (new URL(request.url).pathname !== '/v2/antraege' || !response.ok) return response;
+        const { _embedded: page } = (await response.json()) as ApplicationsPage;
+        return Response.json(
+          page.antraege.map(({ vorgangsnummer, antragsnummer, teilantragsnummer, ...entry }) => {
+            const numbers = { vorgangsnummer, antragsnummer, teilantragsnummer };
+            const address = `/v2/antraege/${Object.values(numbers).join('/')}`;
+            return { ...own(numbers, address), ...entry, zugehoerig: [{ href: '/v2/antraege/MF7K2Q/1/1' }] };
+          }),
+        );
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'list-holds-own-applications')?.status).toBe('passed');
+  });
+
   it.each(['aenderungSeit', 'aenderungBis'])(
-    'such a list, which does not hide that %s alone finds nothing',
+    'such a list as a last page, which does not hide that %s alone finds nothing',
     async (name) => {
+      const last = { _links: { next: { href: null } }, hasMore: 'false', nextPages: [] };
       const report = await judge({
         select: ['applications/list-is-restricted'],
         around: (next) => async (request) => {
@@ -246,7 +269,7 @@ describe('unusual but conforming servers', () => {
           const [since, until] = [searchParams.get('aenderungSeit'), searchParams.get('aenderungBis')];
           const isInside = (since ?? '') <= '2025-11-03' && '2025-11-03' <= (until ?? '9999');
           const isAlone = [...searchParams.keys()].join() === name;
-          return Response.json(isInside && !isAlone ? [{ letzteAenderung: '2025-11-03' }] : []);
+          return Response.json({ ...last, antraege: isInside && !isAlone ? [{ letzteAenderung: '2025-11-03' }] : [] });
         },
       });
       expect(resultOf(report, 'list-is-restricted')?.reason).toMatch(

@@ -317,22 +317,46 @@ it('judges the rate limit of a determination that cannot be followed', async () 
   expect(resultOf(wrong, 'rate-limit-numeric')?.status).toBe('failed');
 });
 
-it.each([
-  ['no call is refused', /^$/, 'failed'],
-  ['determinations are refused, since reads may not count', /\/ermittlung(\?|$)/, 'not-applicable'],
-])('calls that are served without calls left, where %s', async (_, refused, status) => {
-  const limits = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '3000' };
-  const report = await judge({
-    rules: [...rules, ...observing],
-    around: (next, host) => async (request) => {
-      if (host !== 'v2') return next(request);
-      if (refused.test(request.url)) return new Response(null, { status: 429, headers: limits });
-      const response = await next(request);
-      for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
-      return response;
-    },
+describe('calls that are served without calls left', () => {
+  const DETERMINE = /\/ermittlung(\?|$)/;
+  /** Shows every call no calls left for three seconds; `passed` seconds pass at each call. */
+  const judged = async (passed: number, refuse: (response: Response, request: Request) => number | undefined) => {
+    let at = 0;
+    const report = await judge({
+      rules: [...rules, ...observing],
+      around: (next, host) => async (request) => {
+        const response = await next(request);
+        if (host !== 'v2') return response;
+        at += passed;
+        const status = refuse(response, request);
+        const answer = status === undefined ? response : new Response(null, { status });
+        answer.headers.set('Date', new Date(at * 1000).toUTCString());
+        answer.headers.set('X-RateLimit-Remaining', '0');
+        answer.headers.set('X-RateLimit-Reset', '3');
+        return answer;
+      },
+    });
+    return resultOf(report, 'quota-ends-calls')?.status;
+  };
+
+  it.each<[string, string, number, (response: Response, request: Request) => number | undefined]>([
+    ['fails', 'failed', 0, () => undefined],
+    ['passes, each in a window of its own', 'passed', 3, () => undefined],
+    [
+      'passes, if these are reads alone, since reads may not count',
+      'passed',
+      0,
+      ({ status }, { url }) => (DETERMINE.test(url) && status < 400 ? 429 : undefined),
+    ],
+    [
+      'passes, if determinations are refused for another reason, which may come first',
+      'passed',
+      0,
+      ({ status }, { url }) => (DETERMINE.test(url) && status < 400 ? 403 : undefined),
+    ],
+  ])('%s', async (_, status, passed, refuse) => {
+    expect(await judged(passed, refuse)).toBe(status);
   });
-  expect(resultOf(report, 'quota-ends-calls')?.status).toBe(status);
 });
 
 it('configured blocks of captured data that the server does not keep fail', async () => {

@@ -60,11 +60,14 @@ export function mayBeNone({ status }: Answer, { found }: Named): boolean {
 export function expectRead(context: Context, answer: Answer, named: Named): void {
   const isGiven = (setting: string) => valueAt(context.config, `/${setting.replaceAll('.', '/')}`) !== undefined;
   const lacking = named.found.filter((setting) => !isGiven(setting));
-  const others = `${context.mayWrite ? 'run without --allow-writes to read' : 'it replaces'} ${named.found.join(' and ')}`;
+  // Only what a run makes itself replaces what is configured.
+  const remedy =
+    lacking.length > 0
+      ? `supply ${lacking.join(' and ')}`
+      : `run without --allow-writes to read ${named.found.join(' and ')}`;
   assume(
     !mayBeNone(answer, named),
-    `what another response shows as identifiers is answered with ${answer.status}; ` +
-      (lacking.length > 0 ? `supply ${lacking.join(' and ')}` : others),
+    `what another response shows as identifiers is answered with ${answer.status}; ${remedy}`,
   );
   context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
 }

@@ -13,7 +13,16 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { DAY_MS, entriesIn, momentOf } from './moment.ts';
-import { membersNamed, PATCH_TYPES, partsAt, textsIn, textsNamed, type Operation, type PatchType } from './members.ts';
+import {
+  membersNamed,
+  PATCH_TYPES,
+  partsAt,
+  textsIn,
+  textsNamed,
+  withoutLists,
+  type Operation,
+  type PatchType,
+} from './members.ts';
 import { expectNothingServed, expectRefused, type Sender } from '../../steps/access.ts';
 import { endOfStranger } from '../../steps/redirects.ts';
 
@@ -228,12 +237,22 @@ export function numbers(
 /**
  * Whether a list contains the configured application: an entry with its three numbers, as strings or numbers, or with a text or an address
  * that joins them by slashes, as the path does. An entry of a case or an application may have the entries below it inside, without repeating
- * its own numbers there.
+ * its own numbers there. An entry of another application may lead to it.
  */
 export function showsApplication(context: StepContext, list: unknown): boolean {
   const wanted = Object.entries(numbers(context));
-  const isShownIn = (value: unknown, around: ReadonlyMap<string, string>): boolean => {
-    if (typeof value !== 'object' || value === null) return namesApplication(context, value);
+  const joined = `/${nameOf(context)}/`;
+  const isNamedBy = (text: string) => `/${pathIn(text)}/`.includes(joined);
+  const isOfOther = (entry: object) => {
+    const own = textsIn(withoutLists(entry)).find((text) => ADDRESS.test(pathIn(text)));
+    return own !== undefined && !isNamedBy(own);
+  };
+  const isShownIn = (value: unknown, around: ReadonlyMap<string, string>, entries: readonly object[]): boolean => {
+    if (typeof value === 'string') {
+      const hasNumbers = () => wanted.every(([name]) => around.get(name)?.includes('/') === false);
+      return isNamedBy(value) && !hasNumbers() && !entries.some(isOfOther);
+    }
+    if (typeof value !== 'object' || value === null) return false;
     const own = plainMembers(value);
     // Another number of the same name belongs to another application.
     const isOther = [...around].some(([name, outer]) => (own.get(name) ?? outer) !== outer);
@@ -241,16 +260,19 @@ export function showsApplication(context: StepContext, list: unknown): boolean {
     for (const [name] of wanted) if (own.has(name)) known.set(name, own.get(name) ?? '');
     return (
       wanted.every(([name, number]) => known.get(name) === number) ||
-      Object.values(value).some((below) => isShownIn(below, known))
+      Object.values(value).some((below) => isShownIn(below, known, [...entries, value]))
     );
   };
-  return isShownIn(list, new Map());
+  return isShownIn(list, new Map(), []);
 }
 
-/** Whether a text is the three numbers joined by slashes, or an address that has them in its path. */
-function namesApplication(context: StepContext, text: unknown): boolean {
-  const [path = ''] = typeof text === 'string' ? text.split(/[?#]/) : [];
-  return `/${decode(path)}/`.includes(`/${nameOf(context)}/`);
+/** An address of an application, as the provider or a sales party reads it; the first one of an entry is its own. */
+const ADDRESS = /\/antraege(?:\/[^/]+){3}$|\/vorgaenge(?:\/[^/]+){3}\/antraege$/;
+
+/** The path in an address, or the text itself. */
+function pathIn(text: string): string {
+  const [path = ''] = text.split(/[?#]/, 1);
+  return path.includes('%') ? decode(path) : path;
 }
 
 /** Members in which an entry outside of arrays may show all three numbers. */

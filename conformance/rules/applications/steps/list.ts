@@ -57,8 +57,14 @@ const NEXT_PAGE = /next|more|cursor|token|last_?evaluated|weiter|n(?:ae|ä)chste
 export function hasNextPage(list: Answer): boolean {
   const isNamedIn = (body: unknown): boolean =>
     isObject(body) &&
-    Object.entries(body).some(([name, value]) => (NEXT_PAGE.test(name) && Boolean(value)) || isNamedIn(value));
-  return /\brel="?next\b/i.test(list.header('Link') ?? '') || isNamedIn(list.json());
+    Object.entries(body).some(([name, value]) => (NEXT_PAGE.test(name) && leadsOn(value)) || isNamedIn(value));
+  return list.headers('Link').some((link) => /\brel="?next\b/i.test(link)) || isNamedIn(list.json());
+}
+
+/** Whether a value of such a member is none of those that stand on a last page, such as `false` or `{ href: null }`. */
+function leadsOn(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(leadsOn);
+  return Boolean(value) && !/^(?:false|null|0)$/i.test(String(value));
 }
 
 /** Credentials of callers to whom the application does not belong, by their names in statements. */
