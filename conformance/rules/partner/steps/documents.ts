@@ -241,7 +241,9 @@ export const PARTS = {
     sending: { write: inReverse },
   },
   empty: person(() => documentOfAll('', EMPTY_TEXTS)),
-  'empty booleans': person(() => documentOfAll('', [...FLAGS, ...RIGHTS])),
+  'empty booleans': person(() =>
+    documentOfAll('', [...FLAGS.filter((path) => attributesOf('P27').includes(path)), ...RIGHTS]),
+  ),
   'empty apart': person(() => documentOfAll('', EMPTY_APART)),
   'empty ORGANISATION': organisation(() => documentOfAll('', EMPTY_ABOVE)),
   'empty words': person(() => documentOfAll('', attributesOf('P147'))),
