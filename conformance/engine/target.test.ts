@@ -224,9 +224,11 @@ describe('a token that expires', () => {
   it.each<[string, Partial<WireResponse>, object?]>([
     ['the challenge says so', {}],
     ['the body says so', { headers: [], body: '{"message":"Token is expired"}' }],
+    ['the body says so in German', { headers: [], body: '{"message":"Das Token ist abgelaufen."}' }],
     ['the body says that it was revoked', { headers: [], body: 'Revoked' }],
     ['the body calls it invalid', { headers: [], body: '{"message":"Invalid JWT Token"}' }],
     ['the challenge calls it invalid', { headers: [['WWW-Authenticate', 'Bearer realm="The token is not valid"']] }],
+    ['the body says in German that it was revoked', { headers: [], body: 'Token widerrufen' }],
     ['the body calls it invalid in German', { headers: [], body: '{"message":"Das Token ist ungültig"}' }],
     ['its time is over by the clock of the server', { headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],
     ['so it is, and the status is 403', { status: 403, headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],

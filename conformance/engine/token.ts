@@ -76,12 +76,12 @@ function hasExpired(run: Run, { endsAt, endsMs, refusals }: Lifetime, answer: An
 
 /** Whether a response states that the token is invalid or has expired. */
 export function saysInvalid(answer: Answer): boolean {
-  return saysOfToken(answer, /\binvalid_token\b|\bexpired\b/i);
+  return saysOfToken(answer, /\binvalid_token\b|\bexpired\b|\babgelaufen/i);
 }
 
 /** Words for a refused token without an error code, also for one that a later one has replaced: worth a new token, but no proof. */
 const REPLACED =
-  /\brevoked\b|^(?=.*\b(?:token|jwt)\b).*(?:\b(?:invalid|not valid|no longer valid)\b|\bungültig|nicht (?:mehr )?gültig)/is;
+  /\brevoked\b|\bwiderrufen|^(?=.*\b(?:token|jwt)\b).*(?:\b(?:invalid|not valid|no longer valid)\b|\bungültig|nicht (?:mehr )?gültig)/is;
 
 function saysOfToken(answer: Answer, words: RegExp): boolean {
   if (answer.status !== 401) return false;
