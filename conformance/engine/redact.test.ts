@@ -58,6 +58,9 @@ describe('the redactor', () => {
     ['{"body":"{\\"access_token\\":\\"geheim\\"}"}'],
     ['{"accessToken": "geheim"}'],
     ['{"client_secret":"geheim"}'],
+    ['{"passwort":"geheim"}'],
+    ['benutzer=U&kennwort=geheim'],
+    ['/reports/x?signatur=geheim&part=1'],
   ])('removes the secret of %s', (value) => {
     const clean = createRedactor().text(value);
     expect(clean).not.toContain('geheim');

@@ -16,12 +16,12 @@ const REDACTED_PARTS = `${REDACTED}.${REDACTED}.${REDACTED}`;
 const MASKS = [REDACTED_JWT, REDACTED_JWE, REDACTED, REDACTED_PARTS];
 
 const SECRET_HEADER =
-  /^((proxy-)?authorization|(set-)?cookie|x-authentication)$|token|secret|api-?key|password|signature/i;
+  /^((proxy-)?authorization|(set-)?cookie|x-authentication)$|token|secret|api-?key|passwor[dt]|kennwort|signatur/i;
 const SECRET_PARAMETER =
-  /^(x-)?authentication$|^(jwt|policy|key-pair-id|awsaccesskeyid|sig|se|sp|sv|x-amz-.*|x-goog-.*)$|signature|token|password|secret|credential|api-?_?key|hmac/i;
+  /^(x-)?authentication$|^(jwt|policy|key-pair-id|awsaccesskeyid|sig|se|sp|sv|x-amz-.*|x-goog-.*)$|signatur|token|passwor[dt]|kennwort|secret|credential|api-?_?key|hmac/i;
 const PARTS = Object.entries(CREDENTIAL_HEADERS).flatMap(([part, { secret }]) => (secret === false ? [] : [part]));
 const SECRET_MEMBERS = [
-  '(?:access|refresh|id)_?token|token|client_?secret|secret|password',
+  '(?:access|refresh|id)_?token|token|client_?secret|secret|passwor[dt]|kennwort',
   ...PARTS,
   ...CREDENTIAL_COOKIES,
 ].join('|');

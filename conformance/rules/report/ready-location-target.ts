@@ -3,7 +3,7 @@ import { coversEveryKind, forEachReport } from './steps/kinds.ts';
 import { readyReport } from './steps/read-report.ts';
 
 /** Names of parameters with which object stores sign a URL. */
-const SIGNATURE = /signature|^sig$|^hmac$|^token$/i;
+const SIGNATURE = /signatur|^sig$|^hmac$|^token$/i;
 
 export default forEachReport({
   level: 'info',
