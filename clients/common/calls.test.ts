@@ -194,8 +194,10 @@ describe('the message of a failure', () => {
 
   it('has at most 200 characters of it, and no secret', async () => {
     expect(await messageOf({ detail: 'a'.repeat(300) })).toContain(`response: ${'a'.repeat(199)}… (`);
-    const said = `${SECRET} Bearer abc123 eyJhbGciOi.eyJzdWIi.abc password=hunter2 {"token":"t0k"}`;
-    expect(await messageOf({ message: said })).toContain('response: … Bearer … … password=… {"token":"…"} (');
+    const said = `${SECRET} Bearer abc123 eyJhbGciOi.eyJzdWIi.abc password=hunter2 kennwort=hunter3 signatur=S {"token":"t0k"}`;
+    expect(await messageOf({ message: said })).toContain(
+      'response: … Bearer … … password=… kennwort=… signatur=… {"token":"…"} (',
+    );
     expect(await messageOf({ message: 'a Bearer token, no Bearer token-1' })).toContain(
       'a Bearer token, no Bearer … (',
     );

@@ -5,7 +5,7 @@ const SAYING = ['message', 'error', 'error_description', 'title', 'detail'];
 const LONGEST = 200;
 /** JSON Web Tokens; the word after `bearer` or `basic`, unless it is «token»; the value after the name of a secret. */
 const SECRETS =
-  /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic) )(?!tokens?[.,;]?(?:\s|$))[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']? ?[=:] ?["']?)[^\s"',;&]+/gi;
+  /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic) )(?!tokens?[.,;]?(?:\s|$))[^\s"',;]+|(?<=\b(?:passwor[dt]|kennwort|token|jwt|secret|api-?key|signature?|sig|sessionid)["']? ?[=:] ?["']?)[^\s"',;&]+/gi;
 
 /** The meanings of some statuses; the others have the meaning of their class. */
 const MEANINGS: Readonly<Record<number, string>> = {
