@@ -151,6 +151,6 @@ function isSupplied(config: Config, need: string): boolean {
 }
 
 /** The value of a setting (`timing.pollMs`); undefined if it is missing. */
-function settingAt(config: Config, setting: string): unknown {
+export function settingAt(config: Config, setting: string): unknown {
   return valueAt(config, `/${setting.replaceAll('.', '/')}`);
 }

@@ -29,7 +29,7 @@ export {
 } from '../engine/expect.ts';
 export { BUSY } from '../engine/exchange.ts';
 export { forbiddenBodies, observeForbidden, oneOfEachWay } from '../engine/forbidden-bodies.ts';
-export { assumeSeen } from '../engine/needs.ts';
+export { assumeSeen, settingAt } from '../engine/needs.ts';
 export {
   Failure,
   Inconclusive,

@@ -3,8 +3,8 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
   decode,
+  settingAt,
   SUCCESS,
-  valueAt,
   type Answer,
   type Config,
   type Context,
@@ -58,8 +58,7 @@ export function mayBeNone({ status }: Answer, { found }: Named): boolean {
  * @throws Inconclusive when an identifier from another response may not be one
  */
 export function expectRead(context: Context, answer: Answer, named: Named): void {
-  const isGiven = (setting: string) => valueAt(context.config, `/${setting.replaceAll('.', '/')}`) !== undefined;
-  const lacking = named.found.filter((setting) => !isGiven(setting));
+  const lacking = named.found.filter((setting) => settingAt(context.config, setting) === undefined);
   // Only what a run makes itself replaces what is configured.
   const remedy =
     lacking.length > 0
