@@ -199,6 +199,7 @@ async function judgeMutant(
     const soon = isOfPart ? first.filter(({ effect }) => known.length > 0 && effect !== 'observes') : first;
     await next([...new Set([...known, ...soon])]);
     if (!isOfPart) await next(covering);
+    // What only opt-in rules see, no other rule can fail for.
     if (first.length === 0) for (const rule of optional) if (observed.sees(rule.id, mutant)) await next([rule]);
   }
   await next(concerned);
