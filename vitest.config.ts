@@ -18,7 +18,7 @@ const SITE = 'scripts/docs/browser';
 const WAITING = { maxWorkers: Math.ceil(availableParallelism() * 2), sequence: { groupOrder: 1 } };
 /** These take longest. On a fresh machine nobody knows that, and one that begins last keeps the others waiting. */
 const LONGEST =
-  /\/(proof\/(proof|hostile|hostile-bodies|named-settings|secrets)|thirteenth-interface|accessibility|every-page|shard-processes)\.test\.ts$/;
+  /\/(proof\/(proof|variants|variants\/other-groups|hostile|hostile-bodies|named-settings|secrets)|thirteenth-interface|accessibility|every-page|shard-processes)\.test\.ts$/;
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
