@@ -75,7 +75,7 @@ export default defineConfig(
   { plugins: { tree: { rules: { direction: directionRule } } } },
   direction('specs', COMMON),
   direction('clients', ['generated']),
-  direction('examples', ['clients']),
+  direction('examples', ['clients', 'conformance/typescript.js']),
   ...LEAVES.map((leaf) => direction(leaf, [])),
   direction('conformance/contracts', COMMON),
   direction('conformance/generator', COMMON),

@@ -7,5 +7,7 @@ enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/compiled', im
 
 // Since 22.18, Node runs TypeScript itself, and each command starts a third faster than with a loader.
 const { typescript = false } = /** @type {{ typescript?: string | false }} */ (process.features);
-const loader = '@oxc-node/core/register';
-if (typescript === false) await import(loader);
+if (typescript === false) {
+  module.register('./typescript-hooks.js', import.meta.url);
+  process.setSourceMapsEnabled(true);
+}

@@ -1,12 +1,12 @@
 /**
  * Sets the provider's own reference of an application and when it is expected to be worked on:
- * `node --import @oxc-node/core/register examples/applications.ts MF7K2Q 1 1 HH-2026-0417 2026-03-01`.
+ * `node --import ./examples/from-sources.js examples/applications.ts MF7K2Q 1 1 HH-2026-0417 2026-03-01`.
  *
  * Environment: V2_URL, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token.
  */
 import { createApplicationsApi, patch } from 'platform-contracts/applications';
 import { tokenSource } from 'platform-contracts/login';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, loginUrl, username, password] = needed('V2_URL', 'LOGIN_URL', 'LOGIN_USERNAME', 'LOGIN_PASSWORD');
 const [vorgangsnummer = 'MF7K2Q', antragsnummer = '1', teilantragsnummer = '1', reference, day] = process.argv.slice(2);

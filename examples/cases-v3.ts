@@ -1,11 +1,11 @@
 /**
  * Reads a case with its applications, and sends it a message where a text is given:
- * `node --import @oxc-node/core/register examples/cases-v3.ts BF4711 'Der Grundbuchauszug folgt morgen.'`.
+ * `node --import ./examples/from-sources.js examples/cases-v3.ts BF4711 'Der Grundbuchauszug folgt morgen.'`.
  *
  * Environment: BAUFI_URL, BAUFI_TOKEN.
  */
 import { createCasesV3Api, NotFoundError } from 'platform-contracts/cases-v3';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, accessToken] = needed('BAUFI_URL', 'BAUFI_TOKEN');
 const [vorgangsNummer = 'BF4711', text] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 /**
- * Asks for the offers for an instalment loan: `node --import @oxc-node/core/register examples/consumer-loan-offers.ts 15000 60` (EUR, months).
+ * Asks for the offers for an instalment loan: `node --import ./examples/from-sources.js examples/consumer-loan-offers.ts 15000 60` (EUR, months).
  *
  * Environment: KEX_URL, KEX_TOKEN (access token of a client).
  */
 import { createConsumerLoanOffersApi, GraphQLFailedError } from 'platform-contracts/consumer-loan-offers';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, accessToken] = needed('KEX_URL', 'KEX_TOKEN');
 const [amount = '15000', months = '60'] = process.argv.slice(2);

@@ -60,5 +60,9 @@ describe('the example', () => {
 function run(program: string, env = deployment.environment): Promise<Printed> {
   const path = fileURLToPath(new URL(program, import.meta.url));
   const settings = { env, timeout: LIMIT_MS };
-  return promisify(execFile)(process.execPath, ['--import', '@oxc-node/core/register', path], settings);
+  return promisify(execFile)(
+    process.execPath,
+    ['--import', new URL('from-sources.js', import.meta.url).href, path],
+    settings,
+  );
 }

@@ -1,11 +1,11 @@
 /**
- * Obtains an access token, which is kept for all who ask: `node --import @oxc-node/core/register examples/login.ts`; `basic` as argument sends the
+ * Obtains an access token, which is kept for all who ask: `node --import ./examples/from-sources.js examples/login.ts`; `basic` as argument sends the
  * credentials by HTTP Basic instead of a form.
  *
  * Environment: LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD (a partner identifier and its API key, or an e-mail address and a password).
  */
 import { NotAllowedError, tokenSource } from 'platform-contracts/login';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, username, password] = needed('LOGIN_URL', 'LOGIN_USERNAME', 'LOGIN_PASSWORD');
 const as = process.argv[2] === 'basic' ? 'basic' : 'form';

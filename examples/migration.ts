@@ -1,13 +1,13 @@
 /**
  * Determines offers for a case with v2, and for the same case with v3; then asks what becomes of captured data:
- * `node --import @oxc-node/core/register examples/migration.ts BF4711`.
+ * `node --import ./examples/from-sources.js examples/migration.ts BF4711`.
  *
  * Environment: V2_URL, V2_TOKEN, BAUFI_URL, BAUFI_TOKEN.
  */
 import { END_OF_LIFE, toV3 } from 'platform-contracts/migration';
 import { createOffersV2Api } from 'platform-contracts/offers-v2';
 import { createOffersV3Api } from 'platform-contracts/offers-v3';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [V2_URL, V2_TOKEN, BAUFI_URL, BAUFI_TOKEN] = needed('V2_URL', 'V2_TOKEN', 'BAUFI_URL', 'BAUFI_TOKEN');
 const order = { vorgangsNummer: process.argv[2] ?? 'BF4711', alternativen: true };

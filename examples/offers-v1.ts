@@ -1,11 +1,11 @@
 /**
- * Reads the financing suggestions for a case: `node --import @oxc-node/core/register examples/offers-v1.ts BF4711`. Ends on 2026-11-30: use
+ * Reads the financing suggestions for a case: `node --import ./examples/from-sources.js examples/offers-v1.ts BF4711`. Ends on 2026-11-30: use
  * examples/offers-v3.ts.
  *
  * Environment: V2_URL, V2_TOKEN.
  */
 import { createOffersV1Api, NotFoundError } from 'platform-contracts/offers-v1';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, accessToken] = needed('V2_URL', 'V2_TOKEN');
 const [vorgangsNummer = 'BF4711'] = process.argv.slice(2);

@@ -1,12 +1,12 @@
 /**
- * Determines offers for a case, and reads their commission: `node --import @oxc-node/core/register examples/offers-v2.ts BF4711`. Ends on 2026-11-30:
+ * Determines offers for a case, and reads their commission: `node --import ./examples/from-sources.js examples/offers-v2.ts BF4711`. Ends on 2026-11-30:
  * examples/migration.ts shows the same with v3.
  *
  * Environment: V2_URL, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token; POLL_MS, the pause between two questions.
  */
 import { tokenSource } from 'platform-contracts/login';
 import { createOffersV2Api } from 'platform-contracts/offers-v2';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, loginUrl, username, password] = needed('V2_URL', 'LOGIN_URL', 'LOGIN_USERNAME', 'LOGIN_PASSWORD');
 const { POLL_MS = '2000' } = process.env;

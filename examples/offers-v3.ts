@@ -1,10 +1,10 @@
 /**
- * Calculates offers for a case, with alternatives and commission: `node --import @oxc-node/core/register examples/offers-v3.ts BF4711`.
+ * Calculates offers for a case, with alternatives and commission: `node --import ./examples/from-sources.js examples/offers-v3.ts BF4711`.
  *
  * Environment: BAUFI_URL, BAUFI_TOKEN.
  */
 import { createOffersV3Api } from 'platform-contracts/offers-v3';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, accessToken] = needed('BAUFI_URL', 'BAUFI_TOKEN');
 const [vorgangsnummer = 'BF4711'] = process.argv.slice(2);

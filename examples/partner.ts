@@ -1,11 +1,11 @@
 /**
  * Creates an adviser below a partner, changes it, deletes an attribute, and lists whom the parent may administer:
- * `node --import @oxc-node/core/register examples/partner.ts HSE01`. Partners cannot be deleted.
+ * `node --import ./examples/from-sources.js examples/partner.ts HSE01`. Partners cannot be deleted.
  *
  * Environment: PM_URL, PARTNER_API_KEY, PARTNER_ID (of the caller).
  */
 import { createPartnerApi } from 'platform-contracts/partner';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, apiKey, caller] = needed('PM_URL', 'PARTNER_API_KEY', 'PARTNER_ID');
 const [parent = 'HSE01'] = process.argv.slice(2);

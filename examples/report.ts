@@ -1,11 +1,11 @@
 /**
- * Requests a report, waits until it is ready, and saves it where a file is named: `node --import @oxc-node/core/register examples/report.ts report.csv`.
+ * Requests a report, waits until it is ready, and saves it where a file is named: `node --import ./examples/from-sources.js examples/report.ts report.csv`.
  *
  * Environment: REPORT_URL, REPORT_AUTHORIZATION (the whole value of the header); POLL_MS, the pause between two questions.
  */
 import { writeFile } from 'node:fs/promises';
 import { createReportApi } from 'platform-contracts/report';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, authorization] = needed('REPORT_URL', 'REPORT_AUTHORIZATION');
 const { POLL_MS = '20000' } = process.env;

@@ -1,12 +1,12 @@
 /**
  * Signs a user on by access token, and logs another session in by form; both are closed again:
- * `node --import @oxc-node/core/register examples/session.ts /uebersicht`.
+ * `node --import ./examples/from-sources.js examples/session.ts /uebersicht`.
  *
  * Environment: PM_URL, SESSION_USERNAME, SESSION_PASSWORD, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token.
  */
 import { tokenSource } from 'platform-contracts/login';
 import { createSessionApi } from 'platform-contracts/session';
-import { needed } from './needed.js';
+import { needed } from './needed.ts';
 
 const [baseUrl, loginUrl, LOGIN_USERNAME, LOGIN_PASSWORD, username, password] = needed(
   'PM_URL',

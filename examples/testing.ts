@@ -1,5 +1,5 @@
 /**
- * Tests code without a server and without a port: `node --import @oxc-node/core/register examples/testing.ts`. In Vitest or Jest, `platform` is made in
+ * Tests code without a server and without a port: `node --import ./examples/from-sources.js examples/testing.ts`. In Vitest or Jest, `platform` is made in
  * `beforeEach`.
  */
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
 /**
- * Checks the input of a form by the contract, before anything is sent: `node --import @oxc-node/core/register examples/validation.ts`. Form libraries that
+ * Checks the input of a form by the contract, before anything is sent: `node --import ./examples/from-sources.js examples/validation.ts`. Form libraries that
  * know Standard Schema, such as TanStack Form or React Hook Form, take the schema as it is.
  */
 import { requests } from 'platform-contracts/validate/partner';

@@ -7,7 +7,5 @@ const [root = '', ...args] = process.argv.slice(2);
 const ignore = (): void => undefined;
 await run(args, { root, codegen, write: ignore, writeError: ignore });
 const modules = Object.keys(createRequire(import.meta.url).cache);
-/** Packages that run TypeScript. */
-const RUNNERS = /^(@oxc-node\/|pirates$)/;
 const packages = modules.flatMap((path) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
-console.log(JSON.stringify([...new Set(packages)].filter((name) => !RUNNERS.test(name))));
+console.log(JSON.stringify([...new Set(packages)]));
