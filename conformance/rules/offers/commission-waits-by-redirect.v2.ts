@@ -4,10 +4,10 @@ import {
   assumeCommission,
   commissionReadings,
   commissionReadingsOfData,
-  names,
-  READY_AT_ONCE,
+  isReadyAtOnce,
   statusOfReading,
   TEMPORARY,
+  whyNoRedirect,
   whyNotReady,
 } from './steps/parts.v2.ts';
 
@@ -32,11 +32,11 @@ export default rule({
     const readings = await commissionReadings(context);
     const [first] = readings;
     const last = readings.at(-1);
-    const isReady = first !== undefined && SUCCESS.has(first.status) && names(first, 'betrag');
-    assume(first !== undefined && last !== undefined && !isReady, READY_AT_ONCE);
-    await assumeCommission(context, last);
     const ofData = await commissionReadingsOfData(context);
     const redirects = [...readings, ...ofData].filter(({ status }) => TEMPORARY.includes(status));
+    const isJudged = redirects.length > 0 || !isReadyAtOnce(readings);
+    assume(first !== undefined && last !== undefined && isJudged, whyNoRedirect(readings));
+    await assumeCommission(context, last);
     for (const reading of redirects.length === 0 ? [first] : redirects) {
       expect.status(reading, 302, await statusOfReading(context, reading, readings));
     }

@@ -36,6 +36,29 @@ describe('unusual but conforming reads of a determination', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('commissions that only determinations of captured data have to wait for, while those of cases are ready at once', async () => {
+    const ofCases = new Set<string>();
+    const report = await rewrite((response, request) => {
+      const made = response.headers.get('location')?.split('/').at(-1);
+      if (made !== undefined && request.url.includes('vorgangsNummer=')) ofCases.add(made);
+      const isOfCase = [...ofCases].some((id) => request.url.includes(`/${id}/`));
+      const isEarly = isOfCase && response.status === 302 && request.url.includes('/provision');
+      return isEarly ? Response.json({ betrag: 150_000, partnerId: 'HSE01' }) : response;
+    });
+    for (const name of ['commission-waits-by-redirect', 'waiting-redirect-has-location']) {
+      expect(resultOf(report, name)?.status).toBe('passed');
+    }
+  });
+
+  it.each([202, 303])('status %s of an early commission, which is not called ready', async (status) => {
+    const report = await rewrite((response, request) =>
+      response.status === 302 && request.url.includes('/provision') ? new Response(null, { status }) : response,
+    );
+    expect(resultOf(report, 'waiting-redirect-has-location')?.reason).toBe(
+      `the first read of the commission is answered with ${status}, as commission-waits-by-redirect reports`,
+    );
+  });
+
   it('parts that are available only at the second read', async () => {
     const seen = new Set<string>();
     const report = await rewrite((response, request) => {

@@ -175,10 +175,18 @@ async function ofLatest<T>(
   return (await readAnew(step, asked, (ermittlungsId) => again({ ...params, ermittlungsId }))) ?? found;
 }
 
+/** Whether the first reading of the commission has it. */
+export function isReadyAtOnce([first]: readonly Answer[]): boolean {
+  return first !== undefined && SUCCESS.has(first.status) && names(first, 'betrag');
+}
+
 /** Why no waiting redirect can be judged. */
-export const READY_AT_ONCE =
-  'the commission was ready at its first read; supply a case in fixtures.offers.vorgangsNummer, ' +
-  'or data in fixtures.offers.determination.body, whose commission takes longer';
+export function whyNoRedirect(readings: readonly Answer[]): string {
+  return isReadyAtOnce(readings)
+    ? 'the commission was ready at its first read; supply a case in fixtures.offers.vorgangsNummer, ' +
+        'or data in fixtures.offers.determination.body, whose commission takes longer'
+    : `the first read of the commission is answered with ${readings[0]?.status}, as commission-waits-by-redirect reports`;
+}
 
 /** Statuses of a commission that is not ready yet; D2 names 302. */
 export const TEMPORARY = [302, 303, 307];
