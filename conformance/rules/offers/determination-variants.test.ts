@@ -59,6 +59,13 @@ describe('unusual but conforming reads of a determination', () => {
     );
   });
 
+  it.each(['determination-201', 'determination-303'])('captured data is not called refused by %s', async (fault) => {
+    const report = await judge({ fault: `offers-v2/${fault}` });
+    expect(resultOf(report, 'shown-members-accepted')?.reason).toMatch(
+      /^needs a determination that is answered with 302, got \d+$/,
+    );
+  });
+
   it('parts that are available only at the second read', async () => {
     const seen = new Set<string>();
     const report = await rewrite((response, request) => {
