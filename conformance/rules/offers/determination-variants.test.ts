@@ -28,6 +28,14 @@ describe('unusual but conforming reads of a determination', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('a commission of nothing', async () => {
+    const report = await rewrite(async (response, request) => {
+      if (!reads('/provision', response, request)) return response;
+      return Response.json({ ...((await response.json()) as object), betrag: 0 });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
   it('captured data inside another object, with additional members', async () => {
     const report = await rewrite(async (response, request) => {
       if (!reads('/erfassteDaten', response, request)) return response;
