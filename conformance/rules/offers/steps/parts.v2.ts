@@ -193,7 +193,8 @@ export function isReadyAtOnce(readings: readonly Answer[]): boolean {
 export function whyNoRedirect(readings: readonly Answer[]): string {
   return isReadyAtOnce(readings)
     ? 'the commission was ready at its first read; supply a case in fixtures.offers.vorgangsNummer, ' +
-        'or data in fixtures.offers.determination.body, whose commission takes longer'
+        'or data in fixtures.offers.determination.body, whose commission takes longer; if the run waited for a rate-limit window ' +
+        'before, judge this rule alone'
     : `the first read of the commission is answered with ${readings[0]?.status}, as commission-waits-by-redirect reports`;
 }
 
