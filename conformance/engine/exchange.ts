@@ -113,10 +113,9 @@ export async function exchange(
     if (!mayBeSame && latest.servedBefore === servedBefore) break;
     isExtended ||= mayBeSame;
   }
-  throw new Unanswered(
-    `status ${shownStatus(latest.response)}, also when asked again${adviceFor(latest.response)}`,
-    latest.response.status !== 429,
-  );
+  const message = `status ${shownStatus(latest.response)}, also when asked again${adviceFor(latest.response)}`;
+  const { status } = latest.response;
+  throw status === 429 ? new Unanswered(message, false) : new Unanswered(message, true, status);
 }
 
 /**

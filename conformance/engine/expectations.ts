@@ -31,7 +31,7 @@ export function expectationRules({ expect = {}, targets }: Config): Rule[] {
         // Without a credential, a gateway refuses even a retired interface.
         assume(
           !isServed || answer?.status !== 401,
-          `needs a credential that is accepted, and writes allowed: ${proof}`,
+          `needs a credential that is accepted, writes allowed, and fixtures that name what is there: ${proof}`,
         );
         const wanted = `404, 405, 410, 403 or a redirect from ${id} (expect.${id}: retired)`;
         context.expect.that(!isServed, wanted, `one that is served: ${proof}`, answer);

@@ -124,6 +124,13 @@ export const commissionFaults: readonly Fault[] = [
       withStatus(200),
       noLocation,
     ],
+    'waiting-200-zero': [
+      'wrong-status',
+      'A commission that is not ready answers 200 with betrag 0.',
+      withStatus(200),
+      noLocation,
+      withJson({ betrag: 0, partnerId: 'ABC12' }),
+    ],
     'waiting-202': ['wrong-status', 'A commission that is not ready answers 202.', withStatus(202), noLocation],
     'waiting-404': [
       'wrong-status',

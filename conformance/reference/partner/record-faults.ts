@@ -167,6 +167,11 @@ export const records: readonly Fault[] = [
       'A record shows an unset telefonnummer as an empty string.',
       withRewrittenJson((record) => ({ telefonnummer: '', ...record })),
     ],
+    'read-shows-unset-day-as-first': [
+      'wrong-value',
+      'A record of a person shows an unset geburtsdatum as 0001-01-01.',
+      withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { geburtsdatum: '0001-01-01', ...record } : record)),
+    ],
     'read-shows-all-unset-as-null': [
       'wrong-value',
       'A record shows null for every unset attribute.',

@@ -4,10 +4,11 @@ import {
   assumeCommission,
   commissionReadings,
   commissionReadingsOfData,
-  names,
-  READY_AT_ONCE,
+  isOfNothing,
+  isReadyAtOnce,
   statusOfReading,
-  TEMPORARY,
+  waitsIn,
+  whyNoRedirect,
   whyNotReady,
 } from './steps/parts.v2.ts';
 
@@ -25,6 +26,7 @@ export default rule({
     'waiting-303-of-data',
     'waiting-307',
     'waiting-200-empty',
+    'waiting-200-zero',
     faultOfRead('commission'),
   ],
   async check(context) {
@@ -32,16 +34,16 @@ export default rule({
     const readings = await commissionReadings(context);
     const [first] = readings;
     const last = readings.at(-1);
-    const isReady = first !== undefined && SUCCESS.has(first.status) && names(first, 'betrag');
-    assume(first !== undefined && last !== undefined && !isReady, READY_AT_ONCE);
+    const waits = [...waitsIn(readings), ...waitsIn(await commissionReadingsOfData(context))];
+    const isJudged = waits.length > 0 || !isReadyAtOnce(readings);
+    assume(first !== undefined && last !== undefined && isJudged, whyNoRedirect(readings));
     await assumeCommission(context, last);
-    const ofData = await commissionReadingsOfData(context);
-    const redirects = [...readings, ...ofData].filter(({ status }) => TEMPORARY.includes(status));
-    for (const reading of redirects.length === 0 ? [first] : redirects) {
-      expect.status(reading, 302, await statusOfReading(context, reading, readings));
+    for (const reading of waits.length === 0 ? [first] : waits) {
+      const got = await statusOfReading(context, reading, readings);
+      expect.status(reading, 302, isOfNothing(reading) ? `${got} without an amount` : got);
     }
     const why = whyNotReady(readings);
-    assume(why === undefined, `${redirects.length} correct waiting redirects were seen, but ${why}`);
+    assume(why === undefined, `${waits.length} correct waiting redirects were seen, but ${why}`);
     expect.status(last, SUCCESS);
   },
 });

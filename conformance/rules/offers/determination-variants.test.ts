@@ -28,12 +28,50 @@ describe('unusual but conforming reads of a determination', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('a commission of nothing', async () => {
+    const report = await rewrite(async (response, request) => {
+      if (!reads('/provision', response, request)) return response;
+      return Response.json({ ...((await response.json()) as object), betrag: 0 });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
   it('captured data inside another object, with additional members', async () => {
     const report = await rewrite(async (response, request) => {
       if (!reads('/erfassteDaten', response, request)) return response;
       return Response.json({ version: 3, daten: { ...((await response.json()) as object), haushalte: null } });
     });
     expect(flagged(report)).toEqual([]);
+  });
+
+  it('commissions that only determinations of captured data have to wait for, while those of cases are ready at once', async () => {
+    const ofCases = new Set<string>();
+    const report = await rewrite((response, request) => {
+      const made = response.headers.get('location')?.split('/').at(-1);
+      if (made !== undefined && request.url.includes('vorgangsNummer=')) ofCases.add(made);
+      const isOfCase = [...ofCases].some((id) => request.url.includes(`/${id}/`));
+      const isEarly = isOfCase && response.status === 302 && request.url.includes('/provision');
+      return isEarly ? Response.json({ betrag: 150_000, partnerId: 'HSE01' }) : response;
+    });
+    for (const name of ['commission-waits-by-redirect', 'waiting-redirect-has-location']) {
+      expect(resultOf(report, name)?.status).toBe('passed');
+    }
+  });
+
+  it.each([202, 303])('status %s of an early commission, which is not called ready', async (status) => {
+    const report = await rewrite((response, request) =>
+      response.status === 302 && request.url.includes('/provision') ? new Response(null, { status }) : response,
+    );
+    expect(resultOf(report, 'waiting-redirect-has-location')?.reason).toBe(
+      `the first read of the commission is answered with ${status}, as commission-waits-by-redirect reports`,
+    );
+  });
+
+  it.each(['determination-201', 'determination-303'])('captured data is not called refused by %s', async (fault) => {
+    const report = await judge({ fault: `offers-v2/${fault}` });
+    expect(resultOf(report, 'shown-members-accepted')?.reason).toMatch(
+      /^needs a determination that is answered with 302, got \d+$/,
+    );
   });
 
   it('parts that are available only at the second read', async () => {

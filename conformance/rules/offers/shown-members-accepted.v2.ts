@@ -1,4 +1,4 @@
-import { assume, statementOf, type Context } from '../engine.ts';
+import { assume, statementOf, SUCCESS_OR_REDIRECT, type Context } from '../engine.ts';
 import {
   askInDecimals,
   capturedData,
@@ -35,7 +35,10 @@ export default determinationRule({
       const without = await determine(context, {}, { json: dataWithout(config, member) });
       const lack = `the captured data is refused with ${answer.status}, and`;
       const supply = 'supply fixtures.offers.determination.body';
-      assume(without.status === 302, `${lack} nothing shows that ${member} is why; ${supply}`);
+      const why = SUCCESS_OR_REDIRECT.has(answer.status)
+        ? `needs a determination that is answered with 302, got ${answer.status}`
+        : `${lack} nothing shows that ${member} is why; ${supply}`;
+      assume(without.status === 302, why);
       // A list may be refused because of the members of its entries, or because of missing ones.
       const isList = member.endsWith('.darlehensWuensche') && DATA_REFUSED.includes(answer.status);
       const others = isList ? [dataWithBareLoan(config)] : dataWithOther(config, member);

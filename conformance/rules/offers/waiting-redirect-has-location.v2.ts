@@ -1,5 +1,5 @@
 import { assume, rule } from '../engine.ts';
-import { commissionReadings, READY_AT_ONCE } from './steps/parts.v2.ts';
+import { commissionReadings, commissionReadingsOfData, whyNoRedirect } from './steps/parts.v2.ts';
 
 export default rule({
   level: 'should',
@@ -11,8 +11,10 @@ export default rule({
   brokenBy: ['waiting-without-location', 'waiting-empty-location'],
   async check(context) {
     const { expect } = context;
-    const redirects = (await commissionReadings(context)).filter(({ status }) => status === 302);
-    assume(redirects.length > 0, READY_AT_ONCE);
+    const readings = await commissionReadings(context);
+    const all = [...readings, ...(await commissionReadingsOfData(context))];
+    const redirects = all.filter(({ status }) => status === 302);
+    assume(redirects.length > 0, whyNoRedirect(readings));
     for (const redirect of redirects) {
       const location = expect.header(redirect, 'Location');
       expect.that(redirect.location() !== undefined, 'a Location that is an address', location, redirect);

@@ -22,6 +22,7 @@ export default creationRule({
     'creation-answers-inherited-values',
     'creation-answers-every-typ-as-person',
     'read-without-id',
+    'read-shows-unset-day-as-first',
     'creation-answers-organisation-without-transitive-block',
   ],
   async check(context) {

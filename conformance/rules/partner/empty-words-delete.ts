@@ -11,6 +11,7 @@ export default byPlace({
     'empty-words-are-refused',
     'empty-typ-makes-organisation',
     'read-shows-all-unset-as-null',
+    'read-shows-unset-day-as-first',
     'create-refuses-empty',
     'create-with-empty-answers-200',
     'patch-not-stored',

@@ -1,4 +1,4 @@
-import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, SUCCESS, valueAt, type Answer, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { statusOf } from '../../steps/statuses.ts';
 import { mayBeNone, namedIn, ofList, withoutEscapes, type Named } from '../../steps/reads.ts';
@@ -175,21 +175,39 @@ async function ofLatest<T>(
   return (await readAnew(step, asked, (ermittlungsId) => again({ ...params, ermittlungsId }))) ?? found;
 }
 
+/** The readings of a commission that should be redirects: those that are, and those without an amount before one that has it. */
+export function waitsIn(readings: readonly Answer[]): Answer[] {
+  const last = readings.at(-1);
+  const isCalculated = last !== undefined && SUCCESS.has(last.status) && !isOfNothing(last);
+  return readings.filter((one) => TEMPORARY.includes(one.status) || (isCalculated && isOfNothing(one)));
+}
+
+/** Whether the first reading of the commission has it. */
+export function isReadyAtOnce(readings: readonly Answer[]): boolean {
+  const [first] = readings;
+  const isThere = first !== undefined && SUCCESS.has(first.status) && names(first, 'betrag');
+  return isThere && waitsIn(readings).length === 0;
+}
+
 /** Why no waiting redirect can be judged. */
-export const READY_AT_ONCE =
-  'the commission was ready at its first read; supply a case in fixtures.offers.vorgangsNummer, ' +
-  'or data in fixtures.offers.determination.body, whose commission takes longer';
+export function whyNoRedirect(readings: readonly Answer[]): string {
+  return isReadyAtOnce(readings)
+    ? 'the commission was ready at its first read; supply a case in fixtures.offers.vorgangsNummer, ' +
+        'or data in fixtures.offers.determination.body, whose commission takes longer; if the run waited for a rate-limit window ' +
+        'before, judge this rule alone'
+    : `the first read of the commission is answered with ${readings[0]?.status}, as commission-waits-by-redirect reports`;
+}
 
 /** Statuses of a commission that is not ready yet; D2 names 302. */
 export const TEMPORARY = [302, 303, 307];
 const MOST_HOPS = 20;
 
 /**
- * Reads the commission of one result of a determination that requested it. While the response is a redirect, repeats the read after a pause
- * at its Location, or at the same address if the Location is missing or leads to something else.
+ * Reads the commission of one result of a determination that requested it. While the response is a redirect, or has no amount, repeats the
+ * read after a pause at its Location, or at the same address if the Location is missing or leads to something else.
  *
- * @returns every reading in order, up to the first that is no redirect, the end of patience, or the maximum number of redirects; then the
- *   refusals at Locations, if the commission did not get ready
+ * @returns every reading in order, up to the first with an amount or a refusal, the end of patience, or the maximum number of redirects;
+ *   then the refusals at Locations, if the commission did not get ready
  * @throws Inconclusive when there is no such determination or no result
  */
 export function commissionReadings(context: StepContext, query = withCommission(context)): Promise<readonly Answer[]> {
@@ -219,10 +237,16 @@ async function readingsOfCommission(step: StepContext, params: Part['params']): 
     readings.push(reading);
     return reading;
   };
-  const last = await step.poll(read, ({ status }) => !TEMPORARY.includes(status) || readings.length > MOST_HOPS);
+  const isLast = (one: Answer) => !(TEMPORARY.includes(one.status) || isOfNothing(one)) || readings.length > MOST_HOPS;
+  const last = await step.poll(read, isLast);
   // If the commission does not get ready at either address, a refusal at the Location explains why.
   const refused = elsewhere.filter(({ status }) => status >= 400 && TEMPORARY.includes(last.status));
   return [...readings, ...refused];
+}
+
+/** Whether a commission has no amount, as a server may answer that has not calculated it yet. */
+export function isOfNothing(answer: Answer): boolean {
+  return SUCCESS.has(answer.status) && [0, null].includes(valueAt(answer.json(), '/betrag') as number | null);
 }
 
 function isCommission(answer: Answer): boolean {
