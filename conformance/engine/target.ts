@@ -18,9 +18,9 @@ import {
   type Spoiling,
 } from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
-import type { Config, CredentialName } from './config/schema.ts';
+import type { CredentialName } from './config/schema.ts';
 import type { Sender } from './contract/observations.ts';
-import { DENIED, SUCCESS_OR_REDIRECT } from './expect.ts';
+import { DENIED } from './expect.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
 import { exchange, type Patience, type Trace } from './exchange.ts';
@@ -28,9 +28,6 @@ import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { firstToken, saysInvalid, withToken } from './token.ts';
 import type { WireHeader, WireRequest } from './transport.ts';
-
-/** Whom each interface knows as its caller. */
-const CALLERS: ReadonlySet<Caller> = new Set(Object.values(INTERFACES).map(({ caller }) => caller));
 
 /** The parts of a request besides method and path, with at most one of `json`, `form` and `raw`. */
 export interface Parts {
@@ -68,8 +65,7 @@ export interface Target {
   /**
    * Reads the Location of a response (G2). Credentials are sent only to the origins of targets (G3).
    *
-   * @throws Inconclusive when there is no usable Location, it leads to an origin that is not a target or out of the
-   *   base URLs to nothing for the caller, or a configured token is invalid
+   * @throws Inconclusive when there is no usable Location, it leads to an origin that is not a target, or a configured token is invalid
    */
   follow(answer: Answer, as: Caller, parts?: Pick<Parts, 'headers' | 'spoilt'>): Promise<Answer>;
 }
@@ -182,15 +178,6 @@ export function createTarget(run: Run, trace: Trace): Target {
         headers: headersOf(credential, undefined, Object.entries(headers)),
       });
       const read = await sendAs(as, spoilt, requestWith, { mayRepeat: () => true });
-      const isOwner = spoilt === undefined && as !== 'none' && CALLERS.has(as);
-      const isPage = read.mediaType === 'text/html';
-      // Another server may have answered, which knows nothing of the resource.
-      if (isOwner && (isPage || !SUCCESS_OR_REDIRECT.has(read.status)) && !isBelowTarget(run.config, location)) {
-        throw new Inconclusive(
-          `Location leads out of the base URLs in targets, and is answered with ${read.status}${isPage ? ' and a page' : ''}; ` +
-            'a server behind a gateway has to know the prefix of its addresses (X-Forwarded-Prefix)',
-        );
-      }
       run.observations.addByAddress(run.config, 'GET', read, senderOf(as, spoilt, headers));
       return spoilt ? read : requireValid(as, read);
     },
@@ -206,13 +193,6 @@ export function requireTarget(run: Run, id: InterfaceId): string {
   const base = run.config.targets[INTERFACES[id].host];
   if (base === undefined) throw noTarget(INTERFACES[id].host);
   return withoutSlashAtEnd(new URL(base).href);
-}
-
-/** Whether an address is below the base URL of a target. */
-function isBelowTarget({ targets }: Config, { href }: URL): boolean {
-  return Object.values(targets).some(
-    (base) => base !== undefined && href.startsWith(`${withoutSlashAtEnd(new URL(base).href)}/`),
-  );
 }
 
 /** Describes the sender of a request: the credential is wrong if it was spoilt, or if a check without a caller added one. */
