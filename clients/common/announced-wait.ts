@@ -2,13 +2,16 @@ import { httpDate } from '../../generated/announced.ts';
 
 /**
  * How long a response asks the client to wait, in milliseconds: `X-RateLimit-Reset` (seconds until the window ends, D2 Limits), otherwise
- * `Retry-After` (seconds, or a date). Undefined if neither header is present and valid.
+ * `Retry-After` (seconds, or a date), which comes first while calls of the window are left: then a gateway refuses for a reason of its own.
+ * Undefined if neither header is present and valid.
  *
  * @param now - in milliseconds since 1970
  */
 export function announcedWait(response: Response, now: () => number): number | undefined {
   const seconds = numberIn(response.headers.get('X-RateLimit-Reset'));
-  return seconds === undefined ? retryAfter(response, now) : seconds * 1000;
+  const window = seconds === undefined ? undefined : seconds * 1000;
+  const retry = retryAfter(response, now);
+  return Number(response.headers.get('X-RateLimit-Remaining')) > 0 ? (retry ?? window) : (window ?? retry);
 }
 
 /** The time in `Retry-After`, in milliseconds; undefined if the header is missing or invalid. */

@@ -196,8 +196,12 @@ function announcedPause(run: Run, header: Answer['header']): number {
   return announcedMs(header) ?? run.timing.pollMs;
 }
 
-const announcedMs = (header: Answer['header']): number | undefined =>
-  msIn('X-RateLimit-Reset', header) ?? msIn('Retry-After', header);
+function announcedMs(header: Answer['header']): number | undefined {
+  const [windowMs, retryMs] = [msIn('X-RateLimit-Reset', header), msIn('Retry-After', header)];
+  // While calls are left, something else than the window refuses the request, such as a limit of a gateway.
+  const isOther = Number(header('X-RateLimit-Remaining')) > 0;
+  return isOther ? (retryMs ?? windowMs) : (windowMs ?? retryMs);
+}
 
 function msIn(name: string, header: Answer['header']): number | undefined {
   const seconds = secondsIn(name, header);

@@ -243,6 +243,16 @@ describe('the outcome of a rule', () => {
       60_000,
     ],
     [
+      'a gateway with a limit of its own, while calls of the window are left',
+      429,
+      [
+        ['X-RateLimit-Remaining', '940'],
+        ['X-RateLimit-Reset', '60'],
+        ['Retry-After', '3'],
+      ],
+      3000,
+    ],
+    [
       'a time in seconds since 1970',
       429,
       [DATE, ['X-RateLimit-Reset', String(Date.UTC(2026, 0, 15, 9, 0, 5) / 1000)]],

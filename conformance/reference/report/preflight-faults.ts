@@ -97,6 +97,11 @@ const ofOptions: Fault[] = [
       'OPTIONS allows only the header Content-Type.',
       withHeader('Access-Control-Allow-Headers', 'Content-Type'),
     ],
+    'preflight-without-any-header': [
+      'wrong-header',
+      'OPTIONS answers with an empty Access-Control-Allow-Headers.',
+      withHeader('Access-Control-Allow-Headers', ''),
+    ],
   }),
   ...faultsOf({
     'only-sometimes': {
