@@ -265,7 +265,10 @@ export function tokenIsTaken<Id extends InterfaceId>({
 function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: readonly Seen[]): void {
   const seen = context.seen();
   const succeeds = (one: Seen) => SUCCESS.has(one.answer.status);
-  const ended = refused.findLast(({ answer }) => saysInvalid(answer));
+  // An issued token was renewed, but one from the configuration may have expired without a word.
+  const isConfigured = ({ as, credential }: Seen) =>
+    credential === 'given' && as !== 'none' && credentialSetting(context.config, as) === `credentials.${as}`;
+  const ended = refused.findLast((one) => saysInvalid(one.answer) || isConfigured(one));
   const since = ended === undefined ? seen : seen.slice(seen.indexOf(ended));
   const withToken = since.filter((one) => one.as === INTERFACES[context.interface].caller);
   const isThrough = withToken.some(succeeds);
