@@ -290,7 +290,7 @@ describe('a token that expires', () => {
     {
       elsewhere: 401,
       status: 'inconclusive',
-      reason: /^the token is refused with 401, also by GET \/.*; see credentials\.v2$/,
+      reason: /^needs a credential .*, got 401, also to GET \/.*; see credentials\.v2$/,
     },
     { elsewhere: 200, status: 'failed', reason: /^expected status 200, got 401$/ },
   ])(

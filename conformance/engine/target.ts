@@ -121,15 +121,13 @@ export function createTarget(run: Run, trace: Trace): Target {
     return [spoiltHeader(bearer(caller, value), how)];
   };
   /**
-   * A configured token cannot be renewed, and its expiry is not an error of the target. Many servers do not say why they refuse one: then
-   * another request shows whether they still take it. Credentials without a scheme are API keys, which do not expire.
+   * A configured credential cannot be renewed, and its end is not an error of the target. Many servers do not say why they refuse one: then
+   * another request shows whether they still take it.
    */
   const requireValid = async (caller: Caller, answer: Answer, asked: string): Promise<Answer> => {
     if (caller === 'none' || answer.status !== 401 || issuerOf(run.config, caller) !== undefined) return answer;
     if (saysInvalid(answer))
       throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${caller}`);
-    const isToken = Object.keys(partsOf(run.config, caller) ?? {}).some((part) => CREDENTIAL_HEADERS[part]?.scheme);
-    if (!isToken) return answer;
     const called = operationAt(run.config.targets, asked, answer.url);
     const read = readWith(run, caller, called && [called.interface], called?.operation);
     if (read === undefined) return answer;
@@ -137,7 +135,9 @@ export function createTarget(run: Run, trace: Trace): Target {
     const parts = { ...partsOfRead(run, read, caller), overload: 'judged' } as const;
     const { status } = await target.send(read.id, method, path as PathOf<InterfaceId>, parts);
     if (status !== 401) return answer;
-    throw new Inconclusive(`the token is refused with 401, also by ${method} ${path}; see credentials.${caller}`);
+    throw new Inconclusive(
+      `needs a credential that the target accepts, got 401, also to ${method} ${path}; see credentials.${caller}`,
+    );
   };
   const target: Target = {
     send: async (id, method, path, parts = {}) => {

@@ -182,7 +182,7 @@ describe('credentials and fixtures', () => {
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'best-offer-answered')).toMatchObject({
       status: 'inconclusive',
-      reason: 'the token is refused with 401, also by POST /angebote; see credentials.kex',
+      reason: 'needs a credential that the target accepts, got 401, also to POST /angebote; see credentials.kex',
     });
     expect(idsWith(report, 'passed', 'must')).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('credentials and fixtures', () => {
       [
         'consumer-loan-offers/scope-required',
         'inconclusive',
-        'the token is refused with 401, also by POST /angebote; see credentials.kexWithoutScope',
+        'needs a credential that the target accepts, got 401, also to POST /angebote; see credentials.kexWithoutScope',
       ],
     ]);
   });

@@ -256,8 +256,7 @@ describe('a token', () => {
     expect(idsWith(report, 'passed')).toEqual([]);
     expect(resultOf(report, 'determination-redirects')).toMatchObject({
       status: 'inconclusive',
-      reason:
-        'the token is refused with 401, also by GET /v2/ergebnisliste/ermittlung/{ermittlungsId}; see credentials.v2',
+      reason: 'the token is refused with 401; see credentials.v2',
     });
   });
 
