@@ -1,3 +1,4 @@
+import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import {
   HOSTS,
   INTERFACE_IDS,
@@ -10,6 +11,8 @@ import {
   type Issuer,
   type Session,
 } from '../../generated/platform.ts';
+import { dayAt, isOver } from '../clock.ts';
+import { parametersOf } from '../contracts/path-pattern.ts';
 import type { Answer } from './answer.ts';
 import { addressesAbove, checkHost } from './check-host.ts';
 import { checkSession } from './check-session.ts';
@@ -29,10 +32,10 @@ import { newTrace } from './exchange.ts';
 import { cut, SUCCESS } from './expect.ts';
 import { valueAt } from '../json.ts';
 import { Outcome } from './outcome.ts';
-import { UNKNOWN } from './path-values.ts';
-import { baseOf, partsOfRead, readWith } from './read-with.ts';
+import { pathValues, UNKNOWN } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import type { Selection } from './selection.ts';
+import { isSafe } from './safety.ts';
 import { ABSENT, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
 
@@ -153,14 +156,17 @@ interface Known {
 async function checkHeaders(run: Run, name: CredentialName, known: Known): Promise<CheckOutcome> {
   const { isDown, interfaces } = known;
   const base = baseOf(name);
-  const call = credentialHeaders(run.config, name) === undefined ? undefined : readWith(run, name, interfaces);
+  const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
   const { host } = INTERFACES[call.id];
   if (isDown(host)) return unasked(`see targets.${host}`);
   const own = partsOf(run.config, name);
+  const paramsOf = (as: CredentialName) =>
+    pathValues(run.config, call.id, call.operation.path, partsOf(run.config, as));
+  const json = call.operation.graphql === true ? { json: { query: '{ __typename }' } } : {};
   const ask = (asking: Run, as: CredentialName) =>
-    askOnce(asking, newTrace('check'), call.id, call.operation, partsOfRead(run, call, as));
-  const { params = {} } = partsOfRead(run, call, name);
+    askOnce(asking, newTrace('check'), call.id, call.operation, { as, params: paramsOf(as), ...json });
+  const params = paramsOf(name);
   const { answer, outcome } = await ask(run, name);
   const { status } = answer;
   if (status === 401) return { state: 'failed', says: `refused: ${outcome}; ${correctIt(run.config, name)}` };
@@ -230,4 +236,36 @@ async function checkIssued(run: Run, issuer: Issuer, known: Known): Promise<Chec
     ? `refused: ${outcome}; ${correctIt(run.config, issuer.credential)}`
     : `no token: ${outcome}; check targets.${host}`;
   return { state: 'failed', says: why };
+}
+
+/** The main credential of the interface that a further credential belongs to; its name is a prefix of the other name. */
+function baseOf(name: CredentialName): CredentialName {
+  const bases = INTERFACE_IDS.flatMap((id) => {
+    const { caller } = INTERFACES[id];
+    return caller !== 'none' && name.startsWith(caller) ? [caller] : [];
+  });
+  return bases.sort((a, b) => b.length - a.length)[0] ?? name;
+}
+
+/** A read with a credential at a configured host: preferably of a selected interface that has not ended, with the fewest parameters. */
+function readOf(
+  run: Run,
+  credential: string,
+  interfaces: readonly InterfaceId[],
+): { id: InterfaceId; operation: Operation; isExpected: boolean } | undefined {
+  const today = dayAt(run.startedAt.getTime());
+  const candidates = INTERFACE_IDS.filter((id) => run.config.targets[INTERFACES[id].host] !== undefined).flatMap(
+    (id) => {
+      const isExpected =
+        interfaces.includes(id) && !isOver(INTERFACES[id].sunset, today) && run.config.expect?.[id] !== 'retired';
+      return OPERATIONS[id]
+        .filter(
+          (one) => one.credential === credential && isSafe(id, one.method, one.path, '{ "query": "{ __typename }" }'),
+        )
+        .map((operation) => ({ id, operation, isExpected }));
+    },
+  );
+  const weight = ({ operation, isExpected }: (typeof candidates)[number]) =>
+    parametersOf(operation.path).length + (isExpected ? 0 : 100);
+  return candidates.sort((a, b) => weight(a) - weight(b))[0];
 }

@@ -5,12 +5,14 @@ import type { Run } from './run.ts';
 import { ROUNDED_DOWN_MS } from './quota.ts';
 import { CLOSED, isPage, NoAnswer, originOf, valuesOf, type WireRequest, type WireResponse } from './transport.ts';
 
-/** The lifetime of a token; it has no end if nothing says how long it lasts. */
+/** The lifetime of a token. */
 export interface Lifetime {
   /** Earliest end by the clock of the issuer, in ms; NaN if the response has no Date. */
   endsAt: number;
   /** Earliest end by the clock of the suite, in ms from the start of the run; used if a response has no Date. */
   endsMs: number;
+  /** The statuses that may refuse the expired token: no document names one, and gateways answer 403 as well as 401. */
+  refusals: readonly number[];
 }
 
 /** The requests of one check or shared step. */

@@ -25,8 +25,6 @@ import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '.
 import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
 import { exchange, type Patience, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
-import { operationAt } from './operation-at.ts';
-import { partsOfRead, readWith } from './read-with.ts';
 import { isSafe } from './safety.ts';
 import { firstToken, saysInvalid, withToken } from './token.ts';
 import type { WireHeader, WireRequest } from './transport.ts';
@@ -120,26 +118,12 @@ export function createTarget(run: Run, trace: Trace): Target {
     const { value } = await firstToken(run, trace, issuer, obtain(issuer));
     return [spoiltHeader(bearer(caller, value), how)];
   };
-  /**
-   * A configured credential cannot be renewed, and its end is not an error of the target. Many servers do not say why they refuse one: then
-   * another request shows whether they still take it.
-   */
-  const requireValid = async (caller: Caller, answer: Answer, asked: string): Promise<Answer> => {
-    if (caller === 'none' || answer.status !== 401 || issuerOf(run.config, caller) !== undefined) return answer;
-    if (saysInvalid(answer))
-      throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${caller}`);
-    const called = operationAt(run.config.targets, asked, answer.url);
-    const read = readWith(run, caller, called && [called.interface], called?.operation);
-    if (read === undefined) return answer;
-    const { method, path } = read.operation;
-    const parts = { ...partsOfRead(run, read, caller), overload: 'judged' } as const;
-    const { status } = await target.send(read.id, method, path as PathOf<InterfaceId>, parts);
-    if (status !== 401) return answer;
-    throw new Inconclusive(
-      `needs a credential that the target accepts, got 401, also to ${method} ${path}; see credentials.${caller}`,
-    );
+  /** A configured token cannot be renewed, and its expiry is not an error of the target. */
+  const requireValid = (caller: Caller, answer: Answer): Answer => {
+    if (caller === 'none' || issuerOf(run.config, caller) !== undefined || !saysInvalid(answer)) return answer;
+    throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${caller}`);
   };
-  const target: Target = {
+  return {
     send: async (id, method, path, parts = {}) => {
       const body = bodyOf(parts);
       const changesNothing = () => isSafe(id, method, path, body?.text);
@@ -173,7 +157,7 @@ export function createTarget(run: Run, trace: Trace): Target {
       observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
-      return parts.spoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer, method);
+      return parts.spoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer);
     },
     follow: async (answer, as, { headers = {}, spoilt } = {}) => {
       const location = answer.location();
@@ -195,10 +179,9 @@ export function createTarget(run: Run, trace: Trace): Target {
       });
       const read = await sendAs(as, spoilt, requestWith, { mayRepeat: () => true });
       run.observations.addByAddress(run.config, 'GET', read, senderOf(as, spoilt, headers));
-      return spoilt ? read : requireValid(as, read, 'GET');
+      return spoilt ? read : requireValid(as, read);
     },
   };
-  return target;
 }
 
 /**

@@ -15,10 +15,12 @@ interface Issued extends Lifetime {
   value: string;
 }
 
+/** Assumed minimum lifetime of a token without `expires_in`, in seconds. */
+const SHORTEST_S = 60;
+
 /**
- * Sends a request with the token of an issuer, which all checks share. If it may have expired, it is renewed and the request is repeated,
- * since a server must not fail because a run is long, or because a later token took the place of this one. If that is refused too, the check
- * renews no more tokens.
+ * Sends a request with the token of an issuer, which all checks share. If it has expired, it is renewed and the request is repeated, since
+ * a server must not fail because a run is long. If that is refused too, the check renews no more tokens.
  *
  * Each check renews for itself, even if others have done so: this must depend only on its own exchanges, since a replay, which runs checks
  * in another order, would otherwise send other requests.
@@ -35,7 +37,7 @@ export async function withToken(
 ): Promise<Answer> {
   const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
-  if (trace.renewalIsFutile === true || !mayHaveExpired(run, trace.token ?? first, answer)) return answer;
+  if (trace.renewalIsFutile === true || !hasExpired(run, trace.token ?? first, answer)) return answer;
   // In turn, since a new token may invalidate earlier ones of the same user.
   return inTurn(run, FRESH_TOKEN, async () => {
     const { value, ...token } = issuedBy(run, issuer, await obtain(trace));
@@ -43,7 +45,7 @@ export async function withToken(
     trace.token = token;
     const again = await ask(value);
     // Otherwise a token that expires at once would be renewed after each refusal.
-    trace.renewalIsFutile = mayHaveExpired(run, token, again);
+    trace.renewalIsFutile = again.status === 401 || hasExpired(run, token, again);
     return again;
   });
 }
@@ -61,13 +63,10 @@ export function firstToken(
   return sharedStep(run, trace, tokenStep(issuer), async (own) => issuedBy(run, issuer, await obtain(own)));
 }
 
-/**
- * Whether a response may have refused a token because it has expired: any 401, since many servers do not say why, and a 403 after its
- * stated lifetime by the clock of the server or, without one, that of the suite.
- */
-function mayHaveExpired(run: Run, { endsAt, endsMs }: Lifetime, answer: Answer): boolean {
-  if (answer.status === 401) return true;
-  if (answer.status !== 403) return false;
+/** Whether a token was refused because it has expired, by the challenge, the clock of the server or, without one, that of the suite. */
+function hasExpired(run: Run, { endsAt, endsMs, refusals }: Lifetime, answer: Answer): boolean {
+  if (saysInvalid(answer) || saysOfToken(answer, REPLACED)) return true;
+  if (!refusals.includes(answer.status)) return false;
   const lasted = timeOf(answer) - endsAt;
   if (!Number.isNaN(lasted)) return lasted >= 0;
   // Uses recorded times, so that a replay renews the same tokens.
@@ -77,9 +76,17 @@ function mayHaveExpired(run: Run, { endsAt, endsMs }: Lifetime, answer: Answer):
 
 /** Whether a response states that the token is invalid or has expired. */
 export function saysInvalid(answer: Answer): boolean {
+  return saysOfToken(answer, /\binvalid_token\b|\bexpired\b|\babgelaufen/i);
+}
+
+/** Words for a refused token without an error code, also for one that a later one has replaced: worth a new token, but no proof. */
+const REPLACED =
+  /\brevoked\b|\bwiderrufen|^(?=.*\b(?:token|jwt)\b).*(?:\b(?:invalid|not valid|no longer valid)\b|\bungültig|nicht (?:mehr )?gültig)/is;
+
+function saysOfToken(answer: Answer, words: RegExp): boolean {
   if (answer.status !== 401) return false;
   const texts = [...answer.headers('WWW-Authenticate'), answer.incomplete === undefined ? answer.body : ''];
-  return texts.some((text) => /\binvalid_token\b|\bexpired\b|\babgelaufen/i.test(text));
+  return texts.some((text) => words.test(text));
 }
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');
@@ -96,10 +103,9 @@ function issuedBy(run: Run, issuer: Issuer, answer: Answer): Issued {
   if (typeof value !== 'string' || value === '') {
     throw new Inconclusive(`${issuer.interface} gave no token (status ${answer.status})${adviceFor(issuer, answer)}`);
   }
-  // A number in quotes counts as a number.
-  const seconds = Number(lifetime ?? NaN);
-  const lifetimeMs = Number.isNaN(seconds) ? Infinity : seconds * 1000;
+  const isSaid = typeof lifetime === 'number';
+  const lifetimeMs = (isSaid ? lifetime : SHORTEST_S) * 1000;
   const endsAt = timeOf(answer) + lifetimeMs;
   const endsMs = (run.evidence.timesOf(answer.exchange)?.startedMs ?? NaN) + lifetimeMs;
-  return { value, endsAt, endsMs };
+  return { value, endsAt, endsMs, refusals: isSaid ? [401, 403] : [401] };
 }

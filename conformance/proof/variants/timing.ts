@@ -280,9 +280,9 @@ export const TIMING_VARIANTS = variantsOf({
     says: 'A new token ends the earlier one of the same user, whatever its lifetime: 401 with invalid_token at offers, cases and applications.',
     around: oneTokenPerUser('a later token has taken the place of this one', 'Bearer error="invalid_token"'),
   },
-  'one-token-per-user-without-a-word': {
-    says: 'A new token ends the earlier one of the same user: 401 at offers, cases and applications, and nothing says why.',
-    around: oneTokenPerUser('Unauthorized', 'Bearer'),
+  'one-token-per-user-in-words': {
+    says: 'A new token ends the earlier one of the same user: 401 at offers, cases and applications, and only the text of the body says why.',
+    around: oneTokenPerUser('Invalid JWT Token', 'Bearer'),
   },
   'versions-behind': {
     says: 'Versions 1 and 2 of the cases have separate servers; each shows the last change of a status by the other only at the third read.',

@@ -197,10 +197,9 @@ describe('a 401', () => {
     });
     const judged = report.rules.filter(({ level }) => level !== 'info');
     expect(new Set(judged.map(({ status }) => status))).toEqual(new Set(['inconclusive']));
-    for (const { reason } of judged)
-      expect(reason).toMatch(
-        /needs a credential that the target accepts, got 401, also to GET \/v2.*; see credentials\.v2/,
-      );
+    expect(new Set(judged.map(({ reason }) => reason?.split(': ').at(-1)))).toEqual(
+      new Set(['needs a credential that the target accepts, got 401; see credentials.v2']),
+    );
   });
 
   const refusing = (refused: (body: string) => boolean) =>

@@ -182,7 +182,7 @@ describe('credentials and fixtures', () => {
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'best-offer-answered')).toMatchObject({
       status: 'inconclusive',
-      reason: 'needs a credential that the target accepts, got 401, also to POST /angebote; see credentials.kex',
+      reason: 'the token is refused with 401; see credentials.kex',
     });
     expect(idsWith(report, 'passed', 'must')).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('credentials and fixtures', () => {
       [
         'consumer-loan-offers/scope-required',
         'inconclusive',
-        'needs a credential that the target accepts, got 401, also to POST /angebote; see credentials.kexWithoutScope',
+        'refused with 401, like an invented token; see credentials.kexWithoutScope',
       ],
     ]);
   });

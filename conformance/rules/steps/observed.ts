@@ -265,10 +265,7 @@ export function tokenIsTaken<Id extends InterfaceId>({
 function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: readonly Seen[]): void {
   const seen = context.seen();
   const succeeds = (one: Seen) => SUCCESS.has(one.answer.status);
-  // An issued token was renewed, but one from the configuration may have expired without a word.
-  const isConfigured = ({ as, credential }: Seen) =>
-    credential === 'given' && as !== 'none' && credentialSetting(context.config, as) === `credentials.${as}`;
-  const ended = refused.findLast((one) => saysInvalid(one.answer) || isConfigured(one));
+  const ended = refused.findLast(({ answer }) => saysInvalid(answer));
   const since = ended === undefined ? seen : seen.slice(seen.indexOf(ended));
   const withToken = since.filter((one) => one.as === INTERFACES[context.interface].caller);
   const isThrough = withToken.some(succeeds);
