@@ -2,16 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'oxc-transform';
 
-const TYPESCRIPT = /\.m?ts$/;
-
 /**
- * Node finds the file, and does not know that TypeScript is a module.
+ * Node finds the file, and does not know that `.ts` is a module.
  *
  * @type {import('node:module').ResolveHook}
  */
 export async function resolve(specifier, context, nextResolve) {
   const resolved = await nextResolve(specifier, context);
-  return TYPESCRIPT.test(resolved.url) ? { ...resolved, format: 'module' } : resolved;
+  return resolved.url.endsWith('.ts') ? { ...resolved, format: 'module' } : resolved;
 }
 
 /**
@@ -21,7 +19,7 @@ export async function resolve(specifier, context, nextResolve) {
  */
 export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);
-  if (!TYPESCRIPT.test(url) || !(loaded.source instanceof Uint8Array)) return loaded;
+  if (!url.endsWith('.ts') || !(loaded.source instanceof Uint8Array)) return loaded;
   const path = fileURLToPath(url);
   const { code, map, errors } = transformSync(path, Buffer.from(loaded.source).toString(), { sourcemap: true });
   if (errors[0] !== undefined) throw new SyntaxError(errors[0].codeframe ?? `${path}: ${errors[0].message}`);
