@@ -113,9 +113,10 @@ export async function exchange(
     if (!mayBeSame && latest.servedBefore === servedBefore) break;
     isExtended ||= mayBeSame;
   }
-  const message = `status ${shownStatus(latest.response)}, also when asked again${adviceFor(latest.response)}`;
-  const { status } = latest.response;
-  throw status === 429 ? new Unanswered(message, false) : new Unanswered(message, true, status);
+  throw new Unanswered(
+    `status ${shownStatus(latest.response)}, also when asked again${adviceFor(latest.response)}`,
+    latest.response.status !== 429,
+  );
 }
 
 /**

@@ -44,13 +44,10 @@ export class Inconclusive extends Outcome {
 export class Unanswered extends Inconclusive {
   /** Whether the target may have carried the request out: not if it was never sent, or refused with 429. */
   readonly mayBeDone: boolean;
-  /** The status of a target that stays unavailable. */
-  readonly unavailable: number | undefined;
 
-  constructor(message: string, mayBeDone = true, unavailable?: number) {
+  constructor(message: string, mayBeDone = true) {
     super(message);
     this.mayBeDone = mayBeDone;
-    this.unavailable = unavailable;
   }
 }
 

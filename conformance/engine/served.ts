@@ -6,7 +6,7 @@ import { hasCredential, targetOrigins, type Caller } from './credentials.ts';
 import type { Trace } from './exchange.ts';
 import { CLIENT_ERROR, SUCCESS } from './expect.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
-import { Inconclusive, NotApplicable, Unanswered } from './outcome.ts';
+import { Inconclusive, NotApplicable } from './outcome.ts';
 import { missingSettings, pathValues, UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
@@ -17,7 +17,6 @@ import { createTarget } from './target.ts';
 export const servedStep = (id: InterfaceId): string => `${id}: served`;
 
 const GONE = 410;
-const NOT_IMPLEMENTED = 501;
 /** The statuses of an absent resource. */
 export const ABSENT: ReadonlySet<number> = new Set([404, 405, GONE]);
 
@@ -62,13 +61,7 @@ export function probesOf(id: InterfaceId): Operation[] {
 export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Promise<void> {
   const expected = run.config.expect?.[id];
   if (expected === 'retired') throw new NotApplicable(`expect.${id} is retired; see ${id}/expected-retired`);
-  const { host, sunset } = INTERFACES[id];
-  const mayBeGone = expected === undefined && hasEnded(run, id);
   const service = await serviceOf(run, trace, id).catch((error: unknown) => {
-    // A gateway whose service has been shut down answers 503 or the like.
-    if (mayBeGone && error instanceof Unanswered && error.unavailable !== undefined) {
-      throw new NotApplicable(`${id} ended on ${sunset}: ${error.message}`, [error.unavailable]);
-    }
     // If the probes get no response, the rule itself reports that.
     if (!(error instanceof Inconclusive)) throw error;
   });
@@ -76,10 +69,11 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
   const { proof, statuses, missing = [] } = service;
   const says = `the target does not serve ${id}: ${proof}`;
   if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
+  const { host, sunset } = INTERFACES[id];
   const isShown = missing.length === 0;
   const found = isShown ? says : `nothing shows whether the target serves ${id}: ${proof}, with invented identifiers`;
   const supply = `supply ${missing.join(' or ')}`;
-  if (mayBeGone) {
+  if (hasEnded(run, id)) {
     const unless = isShown ? '' : `; if it is still served, ${supply}`;
     throw new NotApplicable(`${found}; it ended on ${sunset}${unless}`, statuses);
   }
@@ -92,8 +86,8 @@ const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].
 /**
  * Finds out once per run whether the target serves an interface. It does not if all probes get 404, 405 or 410, with and without the
  * credential, or 410 with the credential. An interface that has ended or is expected to be retired may answer in other ways (V16): with
- * 403, a success without JSON, such as a page, any other refusal except 401, 501, or a foreign redirect: with an undeclared status, to
- * another host, or to the same URL for every request. A 401 without a credential may come from a gateway.
+ * 403, a success without JSON, such as a page, any refusal of existing resources except 401, or a foreign redirect: with an undeclared
+ * status, to another host, or to the same URL for every request. A 401 without a credential may come from a gateway.
  *
  * @throws Inconclusive when a probe gets no response
  */
@@ -114,7 +108,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     const location = answer.location();
     return location !== undefined && origins.has(location.origin) && led.size < led.add(location.href).size;
   };
-  const isAbsent = ({ answers }: Operation, answer: Answer) => {
+  const isAbsent = ({ answers }: Operation, answer: Answer, isOfWhatIsThere: boolean) => {
     const { status } = answer;
     if (ABSENT.has(status)) return true;
     if (!mayBeGone) return false;
@@ -123,7 +117,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     // A served interface answers reads with JSON.
     if (SUCCESS.has(status)) return answer.incomplete === undefined && answer.json() === undefined;
     if (status === 403) return !isItsOwn;
-    return (CLIENT_ERROR.has(status) && status !== 401) || status === NOT_IMPLEMENTED;
+    return isOfWhatIsThere && CLIENT_ERROR.has(status) && status !== 401;
   };
   const isReading = ({ method, path }: Operation) => isSafe(id, method, path, undefined);
   const all: Probed[] = [];
@@ -134,7 +128,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const parts = { as, params, query: probe?.query ?? {}, json: method === 'GET' ? undefined : {} };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
-      const asked = { as, answer, isAbsent: isAbsent(operation, answer), isOfWhatIsThere };
+      const asked = { as, answer, isAbsent: isAbsent(operation, answer, isOfWhatIsThere), isOfWhatIsThere };
       all.push(asked);
       // One response that shows the interface is enough.
       if (!asked.isAbsent) break;

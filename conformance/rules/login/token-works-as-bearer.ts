@@ -1,4 +1,4 @@
-import { NotApplicable, Unanswered, type Answer, type StepContext } from '../engine.ts';
+import { NotApplicable, type Answer, type StepContext } from '../engine.ts';
 import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { answerToToken, bearing, type Bearing } from '../steps/login-token.ts';
 import { operationOf, tokenRule } from './steps/token-request.ts';
@@ -24,7 +24,7 @@ export default tokenRule({
 
 type Probe = (step: StepContext, sender: Bearing) => Promise<Answer>;
 
-/** Reads of resources that do not exist. Applications is the fallback, since offers v2 will be retired first, maybe to answer 503. */
+/** Reads of resources that do not exist. Applications is the fallback, since offers v2 will be retired first. */
 const PROBES: readonly Probe[] = [
   ({ target, uuid }, sender) =>
     target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
@@ -47,19 +47,13 @@ async function probeThatTells(context: StepContext): Promise<{ ask: Probe; refus
   const isOwn = context.config.credentials?.v2?.accessToken === undefined;
   const statuses: number[] = [];
   for (const [index, ask] of PROBES.entries()) {
-    const { refusal, isTelling } = await context
-      .once(`status of an invented token ${index}`, async (step) => {
-        const { status } = await ask(step, bearing(step.uuid()));
-        // A status other than 401 identifies an unknown token only if the token of POST /login gets another status.
-        const own = status === 401 || !isOwn ? status : (await ask(step, { as: 'v2' })).status;
-        const isTelling = status === 401 || (status < 500 && own < 500 && own !== status);
-        return { refusal: status, isTelling };
-      })
-      .catch((error: unknown) => {
-        const unavailable = error instanceof Unanswered && index < PROBES.length - 1 ? error.unavailable : undefined;
-        if (unavailable === undefined) throw error;
-        return { refusal: unavailable, isTelling: false };
-      });
+    const { refusal, isTelling } = await context.once(`status of an invented token ${index}`, async (step) => {
+      const { status } = await ask(step, bearing(step.uuid()));
+      // A status other than 401 identifies an unknown token only if the token of POST /login gets another status.
+      const own = status === 401 || !isOwn ? status : (await ask(step, { as: 'v2' })).status;
+      const isTelling = status === 401 || (status < 500 && own < 500 && own !== status);
+      return { refusal: status, isTelling };
+    });
     if (isTelling) return { ask, refusal };
     statuses.push(refusal);
   }
