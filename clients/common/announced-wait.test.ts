@@ -12,6 +12,7 @@ describe('the wait that a response asks for', () => {
     [{ 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '42', 'Retry-After': '7' }, 42_000],
     [{ 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset': '42', 'Retry-After': '7' }, 7000],
     [{ 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset': '42' }, 42_000],
+    [{ 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset': '42', 'Retry-After': '0' }, 42_000],
     [{ 'X-RateLimit-Reset': 'viele', 'Retry-After': '7' }, 7000],
     [{ 'X-RateLimit-Reset': '60s' }, undefined],
     [{ 'X-RateLimit-Reset': '-5' }, undefined],

@@ -2,7 +2,7 @@ import { httpDate } from '../../generated/announced.ts';
 
 /**
  * How long a response asks the client to wait, in milliseconds: `X-RateLimit-Reset` (seconds until the window ends, D2 Limits), otherwise
- * `Retry-After` (seconds, or a date), which comes first while calls of the window are left: then a gateway refuses for a reason of its own.
+ * `Retry-After` (seconds, or a date), which comes first while the window has calls left: then a gateway refuses for a reason of its own.
  * Undefined if neither header is present and valid.
  *
  * @param now - in milliseconds since 1970
@@ -11,7 +11,12 @@ export function announcedWait(response: Response, now: () => number): number | u
   const seconds = numberIn(response.headers.get('X-RateLimit-Reset'));
   const window = seconds === undefined ? undefined : seconds * 1000;
   const retry = retryAfter(response, now);
-  return Number(response.headers.get('X-RateLimit-Remaining')) > 0 ? (retry ?? window) : (window ?? retry);
+  return hasCallsLeft(response) && retry !== undefined && retry > 0 ? retry : (window ?? retry);
+}
+
+/** Whether the rate-limit window of a response has calls left. */
+export function hasCallsLeft({ headers }: Response): boolean {
+  return Number(headers.get('X-RateLimit-Remaining')) > 0;
 }
 
 /** The time in `Retry-After`, in milliseconds; undefined if the header is missing or invalid. */

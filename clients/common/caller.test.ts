@@ -121,6 +121,11 @@ describe('the failure of a call', () => {
     expect(await failure(fetched(429, ''))).not.toHaveProperty('retryAfterMs');
   });
 
+  it('does not say that no calls are left where some are', async () => {
+    const error = await failure(fetched(429, '', { 'X-RateLimit-Remaining': '9', 'Retry-After': '7' }));
+    expect(error).toMatchObject({ message: expect.stringContaining('too many requests, for another 7 s') as string });
+  });
+
   it('without a response keeps its cause', async () => {
     const cause = new Unanswered('no answer (ECONNREFUSED)');
     await expect(thrown(cause)).rejects.toMatchObject({

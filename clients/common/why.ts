@@ -1,4 +1,4 @@
-import { announcedWait, retryAfter } from './announced-wait.ts';
+import { announcedWait, hasCallsLeft, retryAfter } from './announced-wait.ts';
 
 /** Members of error bodies that describe the problem: of the contracts, OAuth (RFC 6749) and problem details (RFC 9457). */
 const SAYING = ['message', 'error', 'error_description', 'title', 'detail'];
@@ -37,10 +37,11 @@ export function whyOf(answer: Response, body: unknown, sent: Headers | undefined
   if (status === 0) return { why: ', a redirect, which a browser does not show', retryAfterMs };
   if (status < 400) return { why: ` is not declared${leadingTo(answer)}`, retryAfterMs };
   const ofClass = status >= 500 ? 'the platform failed' : 'the request is refused';
+  const meaning = status === 429 && hasCallsLeft(answer) ? 'too many requests' : MEANINGS[status];
   const seconds = retryAfterMs === undefined ? undefined : `${Math.ceil(retryAfterMs / 1000)} s`;
   const until = seconds && (status === 429 ? `, for another ${seconds}` : `, it asks to wait ${seconds}`);
   const said = excerptOf(body, sent);
-  return { why: `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, response: ${said}`}`, retryAfterMs };
+  return { why: `, ${meaning ?? ofClass}${until ?? ''}${said && `, response: ${said}`}`, retryAfterMs };
 }
 
 /** The origin of the target of a redirect, such as a sign-on. The rest of the URL may contain a secret. */

@@ -199,9 +199,9 @@ function announcedPause(run: Run, header: Answer['header']): number {
 
 function announcedMs(header: Answer['header']): number | undefined {
   const [windowMs, retryMs] = [msIn('X-RateLimit-Reset', header), msIn('Retry-After', header)];
-  // While calls are left, something else than the window refuses the request, such as a limit of a gateway.
-  const isOther = Number(header('X-RateLimit-Remaining')) > 0;
-  return isOther ? (retryMs ?? windowMs) : (windowMs ?? retryMs);
+  // While calls are left, something other than the window refuses the request, such as a limit of a gateway.
+  const isOtherLimit = Number(header('X-RateLimit-Remaining')) > 0 && Number(secondsIn('Retry-After', header)) > 0;
+  return isOtherLimit ? retryMs : (windowMs ?? retryMs);
 }
 
 function msIn(name: string, header: Answer['header']): number | undefined {

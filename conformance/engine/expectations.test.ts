@@ -82,6 +82,7 @@ describe('the responses of an ended interface are open', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['400', () => page(400)],
     ['451', () => page(451)],
+    ['501', () => page(501)],
   ])('%s fails no rule', async (_, answer) => {
     const report = await judge([...ENDING, 'offers-v3'], { around: without(ENDING, answer), startedAt: AFTER });
     expect(report.verdict).toBe('conformant');

@@ -253,6 +253,16 @@ describe('the outcome of a rule', () => {
       3000,
     ],
     [
+      'the end of a window beside a Retry-After of 0, whatever calls are left',
+      429,
+      [
+        ['X-RateLimit-Remaining', '940'],
+        ['X-RateLimit-Reset', '60'],
+        ['Retry-After', '0'],
+      ],
+      60_000,
+    ],
+    [
       'a time in seconds since 1970',
       429,
       [DATE, ['X-RateLimit-Reset', String(Date.UTC(2026, 0, 15, 9, 0, 5) / 1000)]],

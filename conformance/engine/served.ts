@@ -17,6 +17,7 @@ import { createTarget } from './target.ts';
 export const servedStep = (id: InterfaceId): string => `${id}: served`;
 
 const GONE = 410;
+const NOT_IMPLEMENTED = 501;
 /** The statuses of an absent resource. */
 export const ABSENT: ReadonlySet<number> = new Set([404, 405, GONE]);
 
@@ -86,7 +87,7 @@ const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].
 /**
  * Finds out once per run whether the target serves an interface. It does not if all probes get 404, 405 or 410, with and without the
  * credential, or 410 with the credential. An interface that has ended or is expected to be retired may answer in other ways (V16): with
- * 403, a success without JSON, such as a page, any refusal of existing resources except 401, or a foreign redirect: with an undeclared
+ * 403, a success without JSON, such as a page, any refusal of existing resources except 401, 501, or a foreign redirect: with an undeclared
  * status, to another host, or to the same URL for every request. A 401 without a credential may come from a gateway.
  *
  * @throws Inconclusive when a probe gets no response
@@ -117,7 +118,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     // A served interface answers reads with JSON.
     if (SUCCESS.has(status)) return answer.incomplete === undefined && answer.json() === undefined;
     if (status === 403) return !isItsOwn;
-    return isOfWhatIsThere && CLIENT_ERROR.has(status) && status !== 401;
+    return isOfWhatIsThere && (CLIENT_ERROR.has(status) || status === NOT_IMPLEMENTED) && status !== 401;
   };
   const isReading = ({ method, path }: Operation) => isSafe(id, method, path, undefined);
   const all: Probed[] = [];

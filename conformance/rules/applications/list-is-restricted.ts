@@ -1,8 +1,8 @@
 import { rule, assume, type Answer, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import { isRefused, PATH, recordAt, showsApplication } from './steps/application.ts';
+import { PATH, recordAt, showsApplication } from './steps/application.ts';
 import { expectRestricted, listWithin, SLACK_MS, spanThatLists, type Span } from './steps/spans.ts';
-import { FILTERS, givenList } from './steps/list.ts';
+import { givenList } from './steps/list.ts';
 import { changesIn, DAY_MS, lastChangeIn, type Moment } from './steps/moment.ts';
 
 const YEAR_MS = 365 * DAY_MS;
@@ -51,12 +51,7 @@ export default rule({
     // Entries need not have dates; the record of the application has one.
     const last = known.length === 0 ? await lastOfListed(context, list) : undefined;
     const spans = entryOf(SPANS, context.case)(last ? [last.ms] : known, context.startedAt.getTime());
-    for (const wanted of spans) {
-      const list = await listWithin(context, wanted);
-      // The longest permitted span is not documented.
-      const span = isRefused(list) ? shortened(context, wanted, last?.ms ?? latest(known)) : wanted;
-      await expectRestricted(context, span === wanted ? list : await listWithin(context, span), span, known, last);
-    }
+    for (const span of spans) await expectRestricted(context, await listWithin(context, span), span, known, last);
   },
 });
 
@@ -79,14 +74,6 @@ async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
 function splitAt(known: readonly number[], before: number, after: number): number[] {
   const middle = between(known);
   return middle === undefined ? [before, after] : [middle];
-}
-
-/** The same bounds around a change; a span that begins after the start of the run stays as it is. */
-function shortened({ startedAt }: Context, span: Span, ms: number): Span {
-  const { aenderungSeit = -Infinity } = span;
-  if (aenderungSeit > startedAt.getTime()) return span;
-  const around = { aenderungSeit: ms - SLACK_MS, aenderungBis: ms + SLACK_MS };
-  return Object.fromEntries(FILTERS.flatMap((name) => (name in span ? [[name, around[name]]] : [])));
 }
 
 const earliest = (known: readonly number[]) => known[0] ?? Infinity;

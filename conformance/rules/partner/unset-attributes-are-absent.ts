@@ -6,7 +6,6 @@ export default membersAreSet({
   source: ['P03', 'P199', 'P200'],
   brokenBy: [
     'read-shows-unset-as-empty',
-    'read-shows-unset-day-as-first',
     'read-shows-all-unset-as-null',
     'read-shows-unset-address-as-null',
     'read-shows-right-as-null',

@@ -239,6 +239,7 @@ export const APPLICATIONS_READS = variantsOf({
         ? Response.json({ message: 'aenderungSeit' }, { status: 400 })
         : next(request);
     }),
+    open: { 'applications/list-is-restricted': 'inconclusive' },
   },
   'last-change-is-late': {
     says: 'The date of the last change of an application appears one read later than the change itself.',

@@ -140,7 +140,7 @@ export async function expectRestricted(
   const isWronglyNotFound = usual.status === 404 && wanted > 0;
   assume(
     SUCCESS.has(usual.status) || isWronglyNotFound,
-    `needs a filter for changes ${describe(span)} that is taken, as list-takes-dates reports for other days, got status ${usual.status}`,
+    `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
   );
   const isRestricted = (list: Answer) =>
     SUCCESS.has(list.status) && outsideOf(context, span, list, last).length === 0 && shownIn(list) >= wanted;

@@ -175,11 +175,11 @@ async function ofLatest<T>(
   return (await readAnew(step, asked, (ermittlungsId) => again({ ...params, ermittlungsId }))) ?? found;
 }
 
-/** The readings of a commission that should be redirects: those that are, and those without an amount before one that has it. */
+/** The readings of a commission that should be redirects: those that are, and those of 0 before one with an amount. */
 export function waitsIn(readings: readonly Answer[]): Answer[] {
   const last = readings.at(-1);
-  const isCalculated = last !== undefined && SUCCESS.has(last.status) && !isOfNothing(last);
-  return readings.filter((one) => TEMPORARY.includes(one.status) || (isCalculated && isOfNothing(one)));
+  const isCalculated = last !== undefined && SUCCESS.has(last.status) && !hasNoAmount(last);
+  return readings.filter((one) => TEMPORARY.includes(one.status) || (isCalculated && hasNoAmount(one)));
 }
 
 /** Whether the first reading of the commission has it. */
@@ -201,13 +201,15 @@ export function whyNoRedirect(readings: readonly Answer[]): string {
 /** Statuses of a commission that is not ready yet; D2 names 302. */
 export const TEMPORARY = [302, 303, 307];
 const MOST_HOPS = 20;
+/** A commission may really be 0: it is not read again until patience ends. */
+const MOST_WITHOUT_AMOUNT = 3;
 
 /**
- * Reads the commission of one result of a determination that requested it. While the response is a redirect, or has no amount, repeats the
+ * Reads the commission of one result of a determination that requested it. While the response is a redirect, or its amount is 0, repeats the
  * read after a pause at its Location, or at the same address if the Location is missing or leads to something else.
  *
- * @returns every reading in order, up to the first with an amount or a refusal, the end of patience, or the maximum number of redirects;
- *   then the refusals at Locations, if the commission did not get ready
+ * @returns every reading in order, up to the first that is neither a redirect nor 0, the end of patience, or the maximum number of
+ *   redirects; then the refusals at Locations, if the commission did not get ready
  * @throws Inconclusive when there is no such determination or no result
  */
 export function commissionReadings(context: StepContext, query = withCommission(context)): Promise<readonly Answer[]> {
@@ -237,16 +239,17 @@ async function readingsOfCommission(step: StepContext, params: Part['params']): 
     readings.push(reading);
     return reading;
   };
-  const isLast = (one: Answer) => !(TEMPORARY.includes(one.status) || isOfNothing(one)) || readings.length > MOST_HOPS;
+  const mayFollow = (one: Answer) => hasNoAmount(one) && readings.filter(hasNoAmount).length < MOST_WITHOUT_AMOUNT;
+  const isLast = (one: Answer) => !(TEMPORARY.includes(one.status) || mayFollow(one)) || readings.length > MOST_HOPS;
   const last = await step.poll(read, isLast);
   // If the commission does not get ready at either address, a refusal at the Location explains why.
   const refused = elsewhere.filter(({ status }) => status >= 400 && TEMPORARY.includes(last.status));
   return [...readings, ...refused];
 }
 
-/** Whether a commission has no amount, as a server may answer that has not calculated it yet. */
-export function isOfNothing(answer: Answer): boolean {
-  return SUCCESS.has(answer.status) && [0, null].includes(valueAt(answer.json(), '/betrag') as number | null);
+/** Whether the amount of a commission is 0, as a server may answer that has not calculated it yet. */
+export function hasNoAmount(answer: Answer): boolean {
+  return SUCCESS.has(answer.status) && valueAt(answer.json(), '/betrag') === 0;
 }
 
 function isCommission(answer: Answer): boolean {

@@ -136,14 +136,11 @@ export function membersAreCarried({
   });
 }
 
-/** What stands for no value; the first day of all is what Go and .NET write for a date that is not set. */
-const NONE: ReadonlySet<unknown> = new Set([null, '', '0001-01-01']);
-
 /** The rule that unset members are absent, neither null nor empty. */
 export function membersAreSet(stated: Stated): RuleDefinition {
   return aboutMembers({
     ...stated,
-    differs: (path) => (value) => (NONE.has(value) ? [`${path} to be absent or set`, value] : undefined),
+    differs: (path) => (value) => (value === null || value === '' ? [`${path} to be absent or set`, value] : undefined),
   });
 }
 
