@@ -6,7 +6,7 @@
  */
 import { createApplicationsApi, patch } from 'platform-contracts/applications';
 import { tokenSource } from 'platform-contracts/login';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, loginUrl, username, password] = needed('V2_URL', 'LOGIN_URL', 'LOGIN_USERNAME', 'LOGIN_PASSWORD');
 const [vorgangsnummer = 'MF7K2Q', antragsnummer = '1', teilantragsnummer = '1', reference, day] = process.argv.slice(2);

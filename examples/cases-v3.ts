@@ -5,7 +5,7 @@
  * Environment: BAUFI_URL, BAUFI_TOKEN.
  */
 import { createCasesV3Api, NotFoundError } from 'platform-contracts/cases-v3';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, accessToken] = needed('BAUFI_URL', 'BAUFI_TOKEN');
 const [vorgangsNummer = 'BF4711', text] = process.argv.slice(2);

@@ -4,7 +4,7 @@
  * Environment: KEX_URL, KEX_TOKEN (access token of a client).
  */
 import { createConsumerLoanOffersApi, GraphQLFailedError } from 'platform-contracts/consumer-loan-offers';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, accessToken] = needed('KEX_URL', 'KEX_TOKEN');
 const [amount = '15000', months = '60'] = process.argv.slice(2);

@@ -5,7 +5,7 @@
  * Environment: LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD (a partner identifier and its API key, or an e-mail address and a password).
  */
 import { NotAllowedError, tokenSource } from 'platform-contracts/login';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, username, password] = needed('LOGIN_URL', 'LOGIN_USERNAME', 'LOGIN_PASSWORD');
 const as = process.argv[2] === 'basic' ? 'basic' : 'form';

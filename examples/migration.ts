@@ -7,7 +7,7 @@
 import { END_OF_LIFE, toV3 } from 'platform-contracts/migration';
 import { createOffersV2Api } from 'platform-contracts/offers-v2';
 import { createOffersV3Api } from 'platform-contracts/offers-v3';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [V2_URL, V2_TOKEN, BAUFI_URL, BAUFI_TOKEN] = needed('V2_URL', 'V2_TOKEN', 'BAUFI_URL', 'BAUFI_TOKEN');
 const order = { vorgangsNummer: process.argv[2] ?? 'BF4711', alternativen: true };

@@ -5,7 +5,7 @@
  * Environment: V2_URL, V2_TOKEN.
  */
 import { createOffersV1Api, NotFoundError } from 'platform-contracts/offers-v1';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, accessToken] = needed('V2_URL', 'V2_TOKEN');
 const [vorgangsNummer = 'BF4711'] = process.argv.slice(2);

@@ -6,7 +6,7 @@
  */
 import { tokenSource } from 'platform-contracts/login';
 import { createOffersV2Api } from 'platform-contracts/offers-v2';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, loginUrl, username, password] = needed('V2_URL', 'LOGIN_URL', 'LOGIN_USERNAME', 'LOGIN_PASSWORD');
 const { POLL_MS = '2000' } = process.env;

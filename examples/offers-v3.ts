@@ -4,7 +4,7 @@
  * Environment: BAUFI_URL, BAUFI_TOKEN.
  */
 import { createOffersV3Api } from 'platform-contracts/offers-v3';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, accessToken] = needed('BAUFI_URL', 'BAUFI_TOKEN');
 const [vorgangsnummer = 'BF4711'] = process.argv.slice(2);

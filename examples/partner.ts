@@ -5,7 +5,7 @@
  * Environment: PM_URL, PARTNER_API_KEY, PARTNER_ID (of the caller).
  */
 import { createPartnerApi } from 'platform-contracts/partner';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, apiKey, caller] = needed('PM_URL', 'PARTNER_API_KEY', 'PARTNER_ID');
 const [parent = 'HSE01'] = process.argv.slice(2);

@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { createReportApi } from 'platform-contracts/report';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, authorization] = needed('REPORT_URL', 'REPORT_AUTHORIZATION');
 const { POLL_MS = '20000' } = process.env;

@@ -6,7 +6,7 @@
  */
 import { tokenSource } from 'platform-contracts/login';
 import { createSessionApi } from 'platform-contracts/session';
-import { needed } from './needed.ts';
+import { needed } from './needed.js';
 
 const [baseUrl, loginUrl, LOGIN_USERNAME, LOGIN_PASSWORD, username, password] = needed(
   'PM_URL',

@@ -4,7 +4,7 @@ import {
   assumeCommission,
   commissionReadings,
   commissionReadingsOfData,
-  hasNoAmount,
+  hasZeroAmount,
   isReadyAtOnce,
   statusOfReading,
   waitsIn,
@@ -40,7 +40,7 @@ export default rule({
     await assumeCommission(context, last);
     for (const reading of waits.length === 0 ? [first] : waits) {
       const got = await statusOfReading(context, reading, readings);
-      expect.status(reading, 302, hasNoAmount(reading) ? `${got} with betrag 0` : got);
+      expect.status(reading, 302, hasZeroAmount(reading) ? `${got} with betrag 0` : got);
     }
     const why = whyNotReady(readings);
     assume(why === undefined, `${waits.length} correct waiting redirects were seen, but ${why}`);

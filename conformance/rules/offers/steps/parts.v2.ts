@@ -178,8 +178,8 @@ async function ofLatest<T>(
 /** The readings of a commission that should be redirects: those that are, and those of 0 before one with an amount. */
 export function waitsIn(readings: readonly Answer[]): Answer[] {
   const last = readings.at(-1);
-  const isCalculated = last !== undefined && SUCCESS.has(last.status) && !hasNoAmount(last);
-  return readings.filter((one) => TEMPORARY.includes(one.status) || (isCalculated && hasNoAmount(one)));
+  const isCalculated = last !== undefined && SUCCESS.has(last.status) && !hasZeroAmount(last);
+  return readings.filter((one) => TEMPORARY.includes(one.status) || (isCalculated && hasZeroAmount(one)));
 }
 
 /** Whether the first reading of the commission has it. */
@@ -201,8 +201,8 @@ export function whyNoRedirect(readings: readonly Answer[]): string {
 /** Statuses of a commission that is not ready yet; D2 names 302. */
 export const TEMPORARY = [302, 303, 307];
 const MOST_HOPS = 20;
-/** A commission may really be 0: it is not read again until patience ends. */
-const MOST_WITHOUT_AMOUNT = 3;
+/** How often a commission of 0 is read, which may really be 0. */
+const MOST_ZEROS = 3;
 
 /**
  * Reads the commission of one result of a determination that requested it. While the response is a redirect, or its amount is 0, repeats the
@@ -239,7 +239,7 @@ async function readingsOfCommission(step: StepContext, params: Part['params']): 
     readings.push(reading);
     return reading;
   };
-  const mayFollow = (one: Answer) => hasNoAmount(one) && readings.filter(hasNoAmount).length < MOST_WITHOUT_AMOUNT;
+  const mayFollow = (one: Answer) => hasZeroAmount(one) && readings.filter(hasZeroAmount).length < MOST_ZEROS;
   const isLast = (one: Answer) => !(TEMPORARY.includes(one.status) || mayFollow(one)) || readings.length > MOST_HOPS;
   const last = await step.poll(read, isLast);
   // If the commission does not get ready at either address, a refusal at the Location explains why.
@@ -248,7 +248,7 @@ async function readingsOfCommission(step: StepContext, params: Part['params']): 
 }
 
 /** Whether the amount of a commission is 0, as a server may answer that has not calculated it yet. */
-export function hasNoAmount(answer: Answer): boolean {
+export function hasZeroAmount(answer: Answer): boolean {
   return SUCCESS.has(answer.status) && valueAt(answer.json(), '/betrag') === 0;
 }
 
