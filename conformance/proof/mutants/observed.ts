@@ -82,26 +82,29 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       }
     }
   }
-  const known = new WeakMap<Mutant, ReadonlySet<string>>();
-  const answersOf = ({ operation }: Mutant) =>
-    contract.operations.flatMap((one) => (one.key === operation ? (answers.get(one) ?? []) : []));
-  const seeing = (mutant: Mutant): ReadonlySet<string> => {
-    const changed = answersOf(mutant).filter(mutant.changes);
-    const found = known.get(mutant) ?? new Set(changed.flatMap(({ cases }) => [...cases]));
-    known.set(mutant, found);
-    return found;
+  const byOperation = new Map(
+    contract.operations.map((one) => {
+      const own = answers.get(one) ?? [];
+      return [one.key, { id: one.id, answers: own, calling: evidenceIn(own).rules }] as const;
+    }),
+  );
+  const known = new Map<Mutant, Evidence>();
+  const evidenceOf = (mutant: Mutant): Evidence => {
+    const changed = () => byOperation.get(mutant.operation)?.answers.filter(mutant.changes) ?? [];
+    const evidence = known.get(mutant) ?? evidenceIn(changed());
+    known.set(mutant, evidence);
+    return evidence;
   };
   const exchangesOf = (rule: Rule) => idsOf(rule).reduce((sum, id) => sum + (efforts.get(id) ?? 0), 0);
   return {
     answers,
     statuses,
-    sees: (rule, mutant) => [...seeing(mutant)].some((one) => ruleOf(one) === rule),
+    sees: (rule, mutant) => evidenceOf(mutant).rules.has(rule),
     observing: new Set(rules.filter(({ effect }) => effect === 'observes').map((rule) => rule.id)),
     rulesFor: (mutant) => {
       const { operation, status } = mutant;
-      const own = contract.operations.find(({ key }) => key === operation)?.id;
-      const getting = seeing(mutant);
-      const calling = new Set(answersOf(mutant).flatMap(({ cases }) => Array.from(cases, ruleOf)));
+      const { id: own, calling = new Set() } = byOperation.get(operation) ?? {};
+      const getting = evidenceOf(mutant).cases;
       const all = rules.flatMap((rule) => {
         if (rule.effect === 'observes') return aboutOperation(rule, operation);
         if (getting.size === 0) return calling.has(rule.id) ? [rule] : [];
@@ -112,10 +115,13 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
         covers.some((cover) => cover.operation === own && declares(cover, status));
       const [quickest] = byDefault
         .filter(({ effect }) => getting.size > 0 && effect !== 'observes')
-        .sort((a, b) => exchangesOf(a) - exchangesOf(b));
+        .map((rule) => ({ rule, exchanges: exchangesOf(rule) }))
+        .sort((a, b) => a.exchanges - b.exchanges);
       return {
         first:
-          quickest === undefined ? [] : byDefault.filter((rule) => rule.effect === 'observes' || rule === quickest),
+          quickest === undefined
+            ? []
+            : byDefault.filter((rule) => rule.effect === 'observes' || rule === quickest.rule),
         covering: byDefault.some(isCovering)
           ? byDefault.filter((rule) => rule.effect === 'observes' || isCovering(rule))
           : [],
@@ -144,8 +150,18 @@ export function casesIn({ id, cases, ...own }: RuleResult): Pick<RuleResult, 'id
   }));
 }
 
-/** The rule of a case: `<rule>#<case>`. */
-const ruleOf = (one: string) => one.split('#', 1)[0] ?? '';
+/** What responses are evidence for. */
+interface Evidence {
+  /** Ids of cases: `<rule>#<case>`, or the rule if it has no cases. */
+  cases: ReadonlySet<string>;
+  /** Ids of their rules. */
+  rules: ReadonlySet<string>;
+}
+
+function evidenceIn(answers: readonly SeenAnswer[]): Evidence {
+  const cases = new Set(answers.flatMap((answer) => [...answer.cases]));
+  return { cases, rules: new Set(Array.from(cases, (one) => one.split('#', 1)[0] ?? '')) };
+}
 
 /** The ids of the cases of a rule: `<rule>#<case>`, or the rule if it has none. */
 function idsOf(rule: Rule): string[] {

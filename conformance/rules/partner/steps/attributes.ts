@@ -69,7 +69,7 @@ export function isDescribed(name: string, value: unknown): boolean {
 
 /** Tells whether two values of an attribute are equivalent; the order of members does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(normal(one)) === JSON.stringify(normal(other));
+  return one === other || JSON.stringify(normal(one)) === JSON.stringify(normal(other));
 }
 
 /** The normal form of a value: undefined for null and an empty object, and Unicode NFC for a text. */
