@@ -4,7 +4,6 @@ import type { Fit } from './contract/fit.ts';
 import type { Seen } from './contract/observations.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
-import { endOfToken, readOfCollection } from './ended-token.ts';
 import { windowEnd, type Trace } from './exchange.ts';
 import { Expect } from './expect.ts';
 import { Inconclusive, Skipped } from './outcome.ts';
@@ -64,8 +63,6 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
    * @throws Inconclusive when that is unknown
    */
   service(): Promise<Service>;
-  /** Reads the collection of the interface, the resource whose path has no parameters, once per run as its caller. */
-  collection(): Promise<Answer>;
   /** Registers a function that undoes a change of the target; it runs after all rules were judged. */
   cleanup(undo: () => Promise<void>): void;
   /**
@@ -139,7 +136,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     interface: rule.interface,
     // Created lazily: most checks judge responses to other checks.
     get target() {
-      return (target ??= createTarget(run, trace, endOfToken(run, trace)));
+      return (target ??= createTarget(run, trace));
     },
     config: run.config,
     fixture: (family, name) => {
@@ -168,11 +165,6 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     startedAt: run.startedAt,
     uuid: () => drawUuid(run.seed, trace),
     service: () => serviceOf(run, trace, rule.interface),
-    collection: async () => {
-      const { answer } = (await readOfCollection(run, trace, rule.interface)) ?? {};
-      if (answer === undefined) throw new TypeError(`${rule.interface} has no read without path parameters`);
-      return answer;
-    },
     cleanup: (undo) => run.cleanups.push({ rule: rule.id, undo }),
     leave: (what, owner) => run.leftovers.push(`${owner === undefined ? rule.id : idOf(owner)}: ${what}`),
     exclusionOf: (name) => {

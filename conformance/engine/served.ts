@@ -11,7 +11,7 @@ import { missingSettings, pathValues, UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
-import { createTarget, type Target } from './target.ts';
+import { createTarget } from './target.ts';
 
 /** Key of the shared step that finds out whether an interface is served. */
 export const servedStep = (id: InterfaceId): string => `${id}: served`;
@@ -30,19 +30,15 @@ export interface Service {
   statuses: readonly number[];
   /** If all probes used invented identifiers: the settings for real ones. */
   missing?: readonly string[];
-  /** The decisive response, the caller, and a function that sends the request again. */
+  /** The decisive response, and the caller. */
   answer?: Answer | undefined;
   as?: Caller | undefined;
-  again?: Again | undefined;
 }
-
-type Again = (target: Target) => Promise<Answer>;
 
 /** A probe with its caller and its response. */
 interface Probed {
   as: Caller;
   answer: Answer;
-  again: Again;
   /** Whether the response indicates that the interface is not served. */
   isAbsent: boolean;
   /** Whether its path has no invented identifiers, so that a served interface must have the resource. */
@@ -131,10 +127,9 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const { method, path, probe } = operation;
       const params = pathValues(run.config, id, path);
       const parts = { as, params, query: probe?.query ?? {}, json: method === 'GET' ? undefined : {} };
-      const again: Again = (by) => by.send(id, method, path as PathOf<typeof id>, parts);
-      const answer = await again(target);
+      const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
-      const asked = { as, answer, again, isAbsent: isAbsent(operation, answer, isOfWhatIsThere), isOfWhatIsThere };
+      const asked = { as, answer, isAbsent: isAbsent(operation, answer, isOfWhatIsThere), isOfWhatIsThere };
       all.push(asked);
       // One response that shows the interface is enough.
       if (!asked.isAbsent) break;
@@ -175,6 +170,5 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     statuses,
     answer: shown?.answer,
     as: shown?.as,
-    again: shown?.again,
   };
 }

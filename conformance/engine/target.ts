@@ -21,13 +21,12 @@ import type { PathOf } from '../../generated/contracts.ts';
 import type { CredentialName } from './config/schema.ts';
 import type { Sender } from './contract/observations.ts';
 import { DENIED } from './expect.ts';
-import { operationAt } from './operation-at.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
 import { exchange, type Patience, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
-import { firstToken, saysInvalid, tokenHasEnded, withToken } from './token.ts';
+import { firstToken, saysInvalid, withToken } from './token.ts';
 import type { WireHeader, WireRequest } from './transport.ts';
 
 /** The parts of a request besides method and path, with at most one of `json`, `form` and `raw`. */
@@ -71,15 +70,8 @@ export interface Target {
   follow(answer: Answer, as: Caller, parts?: Pick<Parts, 'headers' | 'spoilt'>): Promise<Answer>;
 }
 
-/** Tells whether the token of the interface's caller, which was refused with 401, has ended. */
-export type HasEnded = (id: InterfaceId) => Promise<boolean>;
-
-/**
- * Creates the target of one check; its exchanges are added to `trace`.
- *
- * @param hasEnded - by default, only what the response says counts
- */
-export function createTarget(run: Run, trace: Trace, hasEnded: HasEnded = async () => false): Target {
+/** Creates the target of one check; its exchanges are added to `trace`. */
+export function createTarget(run: Run, trace: Trace): Target {
   const sendWire = async (
     request: WireRequest,
     patience: Patience,
@@ -126,32 +118,10 @@ export function createTarget(run: Run, trace: Trace, hasEnded: HasEnded = async 
     const { value } = await firstToken(run, trace, issuer, obtain(issuer));
     return [spoiltHeader(bearer(caller, value), how)];
   };
-  /**
-   * Passes a response on to `observe`. A configured token cannot be renewed, and its end is not an error of the target.
-   *
-   * @throws Inconclusive when it was refused because it is not valid, or not any more
-   */
-  const requireValid = async (
-    id: InterfaceId | undefined,
-    sender: Sender,
-    answer: Answer,
-    observe: (sender: Sender) => void,
-  ): Promise<Answer> => {
-    const { as, credential } = sender;
-    const isConfigured = as !== 'none' && credential === 'given' && issuerOf(run.config, as) === undefined;
-    const saysSo = isConfigured && saysInvalid(answer);
-    const mayHaveEnded = isConfigured && answer.status === 401 && id !== undefined && as === INTERFACES[id].caller;
-    const isOver = !saysSo && mayHaveEnded && (await hasEnded(id));
-    if (mayHaveEnded) {
-      // A failure without an exchange of its own shows the last one.
-      trace.exchanges.delete(answer.exchange);
-      trace.exchanges.add(answer.exchange);
-    }
-    observe(isOver ? { ...sender, as: 'none', credential: 'wrong' } : sender);
-    if (saysSo)
-      throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${as}`);
-    if (isOver) throw new Inconclusive(tokenHasEnded(as));
-    return answer;
+  /** A configured token cannot be renewed, and its expiry is not an error of the target. */
+  const requireValid = (caller: Caller, answer: Answer): Answer => {
+    if (caller === 'none' || issuerOf(run.config, caller) !== undefined || !saysInvalid(answer)) return answer;
+    throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${caller}`);
   };
   return {
     send: async (id, method, path, parts = {}) => {
@@ -176,7 +146,7 @@ export function createTarget(run: Run, trace: Trace, hasEnded: HasEnded = async 
       });
       const caller = parts.as ?? INTERFACES[id].caller;
       const sender = senderOf(caller, parts.spoilt, parts.headers);
-      const observe = (seen: Answer, by = sender) => run.observations.add(id, `${method} ${path}`, seen, by);
+      const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
       const answer = await sendAs(
         caller,
         parts.spoilt,
@@ -184,11 +154,10 @@ export function createTarget(run: Run, trace: Trace, hasEnded: HasEnded = async 
         { overload: parts.overload, mayRepeat: changesNothing, isCounted },
         observe,
       );
+      observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
-      if (parts.overload !== 'judged') return requireValid(id, sender, answer, (by) => observe(answer, by));
-      observe(answer);
-      return answer;
+      return parts.spoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer);
     },
     follow: async (answer, as, { headers = {}, spoilt } = {}) => {
       const location = answer.location();
@@ -209,10 +178,8 @@ export function createTarget(run: Run, trace: Trace, hasEnded: HasEnded = async 
         headers: headersOf(credential, undefined, Object.entries(headers)),
       });
       const read = await sendAs(as, spoilt, requestWith, { mayRepeat: () => true });
-      const called = operationAt(run.config.targets, 'GET', read.url);
-      return requireValid(called?.interface, senderOf(as, spoilt, headers), read, (by) =>
-        run.observations.addByAddress(run.config, 'GET', read, by),
-      );
+      run.observations.addByAddress(run.config, 'GET', read, senderOf(as, spoilt, headers));
+      return spoilt ? read : requireValid(as, read);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { INTERFACES, type Issuer } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
-import type { CredentialName } from './config/schema.ts';
 import type { Lifetime, Trace } from './exchange.ts';
 import { CLIENT_ERROR } from './expect.ts';
 import { isObject } from '../json.ts';
@@ -79,10 +78,6 @@ function hasExpired(run: Run, { endsAt, endsMs, refusals }: Lifetime, answer: An
 export function saysInvalid(answer: Answer): boolean {
   return saysOfToken(answer, /\binvalid_token\b|\bexpired\b|\babgelaufen/i);
 }
-
-/** The reason why nothing is judged with a token that the target accepted at first, and refuses now for the same request. */
-export const tokenHasEnded = (credential: CredentialName): string =>
-  `the token is refused with 401, also for a request that it was accepted for before; if it has ended, supply a new one in credentials.${credential}`;
 
 /** Words for a refused token without an error code, also for one that a later one has replaced: worth a new token, but no proof. */
 const REPLACED =

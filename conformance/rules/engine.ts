@@ -55,5 +55,5 @@ export {
   type StatementPlace,
 } from '../engine/statements.ts';
 export type { Method, Parts } from '../engine/target.ts';
-export { FRESH_TOKEN, saysInvalid, tokenHasEnded } from '../engine/token.ts';
+export { FRESH_TOKEN, saysInvalid } from '../engine/token.ts';
 export { isObject, mapValues, valueAt } from '../json.ts';

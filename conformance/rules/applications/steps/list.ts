@@ -18,7 +18,7 @@ export function readList(
 
 /** The list without filters, read once. */
 export function firstList(context: StepContext): Promise<Answer> {
-  return context.collection();
+  return context.once('list of applications', (step) => readList(step));
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   DENIED,
   NotApplicable,
   SUCCESS,
-  tokenHasEnded,
   type Answer,
   type Config,
   type Context,
@@ -38,7 +37,7 @@ export async function ask(context: StepContext, parts: Parts): Promise<Answer> {
 /** Like `ask`, for a request that is expected to fail, which is not repeated. */
 export async function askOnce(context: StepContext, parts: Parts): Promise<Answer> {
   const answer = await send(context, parts);
-  await assumeCredential(context, parts, answer);
+  await assumeCredential(context, answer);
   return answer;
 }
 
@@ -173,18 +172,16 @@ export function expectNoFailure({ config, expect }: Context, question: Question,
   expect.that(false, 'a response without errors', `${says(answer)}; see ${where}`, answer);
 }
 
-/** Attributes a 401 or 403 to the token, unless the target accepts another query with it, and, after 401, still does. */
-async function assumeCredential(context: StepContext, parts: Parts, { status }: Answer): Promise<void> {
+/** Attributes a 401 or 403 to the token, unless the target accepts another query with it. */
+async function assumeCredential(context: StepContext, { status }: Answer): Promise<void> {
   if (!DENIED.has(status)) return;
   const variables = usualVariables(context.config);
-  const usual = (question: Question, time = '') => send(context, { json: bodyFor(question, variables) }, time);
-  const answers = await Promise.all(QUESTIONS.map(async (question) => [question, await usual(question)] as const));
+  const answers = await Promise.all(QUESTIONS.map((question) => send(context, { json: bodyFor(question, variables) })));
   const why = status === 401 ? '' : ', as for a client without the permission to determine consumer-loan offers';
-  const [accepted] = answers.find(([, answer]) => !DENIED.has(answer.status)) ?? [];
-  assume(accepted, `the token is refused with ${status}${why}; see credentials.kex`);
-  if (status !== 401) return;
-  const now = await usual(accepted, `after ${JSON.stringify(parts)}: `);
-  assume(now.status !== 401, tokenHasEnded('kex'));
+  assume(
+    answers.some((answer) => !DENIED.has(answer.status)),
+    `the token is refused with ${status}${why}; see credentials.kex`,
+  );
 }
 
 interface Failed {
