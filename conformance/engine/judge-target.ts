@@ -2,6 +2,7 @@ import { causeOf } from './cause.ts';
 import type { CheckedOnce } from './checked-once.ts';
 import { groupBy } from '../group-by.ts';
 import { messageOf } from '../message-of.ts';
+import { endedTokens, withoutEnded } from './ended-token.ts';
 import { Skipped } from './outcome.ts';
 import { expectationRules } from './expectations.ts';
 import { judge } from './judge.ts';
@@ -77,7 +78,9 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     const own = reason === undefined ? await judge(run, rule) : skippedResult(rule, reason);
     const cause = causeOf(own, rule, run, options.checked ?? []);
     const result = cause === undefined ? own : { ...own, cause };
-    if (options.bail === true && result.level === 'must' && result.status === 'failed') run.stop.now(BAILED);
+    const isFailure = result.level === 'must' && result.status === 'failed';
+    // What only an ended token failed is no reason to stop.
+    if (options.bail === true && isFailure && (await endedTokens(run, [result])).length === 0) run.stop.now(BAILED);
     results.set(rule.id, result);
     onEvent({ type: 'judged', result });
   };
@@ -87,6 +90,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     for (const rule of lane) if (rule.effect === 'changes') await judgeOne(rule);
   };
   await Promise.all(lanes.map(judgeLane));
+  await reconsider(run, results);
   for (const rule of selected) if (rule.effect === 'observes') await judgeOne(rule);
   clearTimeout(outOfTime);
   const isOutOfTime = run.stop.reason === OUT_OF_TIME;
@@ -116,6 +120,15 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   };
   onEvent({ type: 'end', report });
   return report;
+}
+
+/** Withdraws failures, and observations, that tell only that a token has ended. */
+async function reconsider(run: Run, results: Map<string, RuleResult>): Promise<void> {
+  const failed = [...results.values()].filter(({ status }) => status === 'failed');
+  const ended = await endedTokens(run, failed);
+  if (ended.length === 0) return;
+  for (const result of failed) results.set(result.id, withoutEnded(result, ended));
+  run.observations.withdraw(new Set(ended.flatMap(({ refused }) => [...refused])));
 }
 
 /** Remarks for readers of the report about the run itself. */

@@ -28,30 +28,46 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const one = (name: string) => judgeCase(run, rule, name, ready);
   const judged = rule.effect === 'changes' ? await oneByOne(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
-  // A rule of which only some cases were judged before the run was stopped has not passed.
-  const cutShort = judged.some(({ skippedBy }) => skippedBy?.kind === 'stopped');
-  const combined = combine(judged.map((one) => one.status));
-  const status = cutShort && combined === 'passed' ? 'skipped' : combined;
-  const deciding = judged.filter((one) => one.status === status);
   const saysWrites = judged.some(({ skippedBy }) => skippedBy?.kind === 'writes');
-  const [first] = deciding;
+  const decision = decisionOf(judged, cases.length);
+  const { status } = decision;
   return {
     ...factsOf(rule),
-    status,
-    reason: reasonOf(deciding, cases.length),
-    contrast: named.length === 0 ? first?.contrast : undefined,
-    skippedBy: first?.skippedBy,
-    notServed: first?.notServed,
-    shownBy: first?.shownBy,
+    ...decision,
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
-    exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
     notes: notesOf(judged, status, status === 'passed' && !saysWrites ? notesOnEvidence(run, rule) : []),
     cases: named.length === 0 ? undefined : named.map(caseResult),
   };
 }
 
-function caseResult({ name, status, reason, contrast, skippedBy, shownBy, exchanges }: Judgement): CaseResult {
+/** What the results of the cases, or of the only one, say about a rule. */
+function decisionOf(judged: readonly CaseResult[], all: number) {
+  // A rule of which only some cases were judged before the run was stopped has not passed.
+  const cutShort = judged.some(({ skippedBy }) => skippedBy?.kind === 'stopped');
+  const combined = combine(judged.map((one) => one.status));
+  const status: Status = cutShort && combined === 'passed' ? 'skipped' : combined;
+  const deciding = judged.filter((one) => one.status === status);
+  const [first] = deciding;
+  return {
+    status,
+    reason: reasonOf(deciding, all),
+    contrast: first?.name === '' ? first.contrast : undefined,
+    skippedBy: first?.skippedBy,
+    notServed: first?.notServed,
+    shownBy: first?.shownBy,
+    exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
+  };
+}
+
+/** The result of a rule whose cases, or whose only one, are judged otherwise afterwards. */
+export function rejudged(result: RuleResult, change: (one: CaseResult) => CaseResult): RuleResult {
+  const judged = (result.cases ?? [{ ...result, name: '' }]).map(change);
+  const cases = result.cases === undefined ? undefined : judged.map(caseResult);
+  return { ...result, ...decisionOf(judged, judged.length), cases };
+}
+
+function caseResult({ name, status, reason, contrast, skippedBy, shownBy, exchanges }: CaseResult): CaseResult {
   return { name, status, reason, contrast, skippedBy, shownBy, exchanges };
 }
 
@@ -70,7 +86,7 @@ function sharedTexts(texts: readonly { name: string; text: string }[], all: numb
   });
 }
 
-function reasonOf(judged: readonly Judgement[], all: number): string | undefined {
+function reasonOf(judged: readonly CaseResult[], all: number): string | undefined {
   const reasons = judged.flatMap(({ name, reason }) => (reason === undefined ? [] : [{ name, text: reason }]));
   return sharedTexts(reasons, all).join('; ') || undefined;
 }

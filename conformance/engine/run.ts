@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InterfaceId } from '../../generated/platform.ts';
+import type { Answer } from './answer.ts';
 import type { Config, CredentialName } from './config/schema.ts';
 import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
@@ -11,6 +12,17 @@ import { createRedactor, type Redactor } from './redact.ts';
 import { createStop, type Stop } from './stop.ts';
 import type { Transport } from './transport.ts';
 import { createWindowBudget, type WindowBudget, type WindowWait } from './window-budget.ts';
+
+/** A request to an interface with the credential of its caller, and its response. */
+export interface Use {
+  interface: InterfaceId;
+  caller: CredentialName;
+  answer: Answer;
+  /** Equal for equal requests. */
+  label: string;
+  /** Sends the request again, in a scope of its own; absent if it changes something. */
+  again?: ((scope: string) => Promise<Answer>) | undefined;
+}
 
 /** The state that all checks of a run share. */
 export interface Run {
@@ -39,6 +51,8 @@ export interface Run {
   suspected: Map<number, CredentialName>;
   /** The latest token that replaced an expired one, by the interface of the issuer. */
   renewed: Map<string, string>;
+  /** The requests with the credentials of callers. */
+  uses: Use[];
   /** Results of shared steps, by key. */
   steps: Map<string, unknown>;
   /** The latest change of each thing that is changed in turn (`inTurn`), by name. */
@@ -117,6 +131,7 @@ export function createRun(options: RunOptions): Run {
     },
     suspected: new Map(),
     renewed: new Map(),
+    uses: [],
     steps: new Map(),
     turns: new Map(),
     leftovers: [],

@@ -21,10 +21,11 @@ import type { PathOf } from '../../generated/contracts.ts';
 import type { CredentialName } from './config/schema.ts';
 import type { Sender } from './contract/observations.ts';
 import { DENIED } from './expect.ts';
+import { operationAt } from './operation-at.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
-import { exchange, type Patience, type Trace } from './exchange.ts';
-import type { Run } from './run.ts';
+import { exchange, newTrace, type Patience, type Trace } from './exchange.ts';
+import type { Run, Use } from './run.ts';
 import { isSafe } from './safety.ts';
 import { firstToken, saysInvalid, withToken } from './token.ts';
 import type { WireHeader, WireRequest } from './transport.ts';
@@ -118,6 +119,17 @@ export function createTarget(run: Run, trace: Trace): Target {
     const { value } = await firstToken(run, trace, issuer, obtain(issuer));
     return [spoiltHeader(bearer(caller, value), how)];
   };
+  /** Notes that a request was sent with the credential of the caller of its interface. */
+  const noteUse = (
+    id: InterfaceId | undefined,
+    { as, credential }: Sender,
+    answer: Answer,
+    label: string,
+    again: Use['again'],
+  ) => {
+    if (id === undefined || as === 'none' || credential !== 'given' || as !== INTERFACES[id].caller) return;
+    run.uses.push({ interface: id, caller: as, answer, label: `${answer.url} ${label}`, again });
+  };
   /** A configured token cannot be renewed, and its expiry is not an error of the target. */
   const requireValid = (caller: Caller, answer: Answer): Answer => {
     if (caller === 'none' || issuerOf(run.config, caller) !== undefined || !saysInvalid(answer)) return answer;
@@ -155,6 +167,8 @@ export function createTarget(run: Run, trace: Trace): Target {
         observe,
       );
       observe(answer);
+      const again = (scope: string) => createTarget(run, newTrace(scope)).send(id, method, path, parts);
+      noteUse(id, sender, answer, `${method} ${JSON.stringify(parts)}`, changesNothing() ? again : undefined);
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
       return parts.spoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer);
@@ -178,7 +192,12 @@ export function createTarget(run: Run, trace: Trace): Target {
         headers: headersOf(credential, undefined, Object.entries(headers)),
       });
       const read = await sendAs(as, spoilt, requestWith, { mayRepeat: () => true });
-      run.observations.addByAddress(run.config, 'GET', read, senderOf(as, spoilt, headers));
+      const sender = senderOf(as, spoilt, headers);
+      run.observations.addByAddress(run.config, 'GET', read, sender);
+      const called = operationAt(run.config.targets, 'GET', read.url)?.interface;
+      noteUse(called, sender, read, `GET ${JSON.stringify(headers)}`, (scope) =>
+        createTarget(run, newTrace(scope)).follow(answer, as, { headers }),
+      );
       return spoilt ? read : requireValid(as, read);
     },
   };

@@ -37,6 +37,8 @@ export interface Observations {
   add(id: InterfaceId, operation: string, answer: Answer, sender: Sender): void;
   /** Adds a response and finds its operation by the URL; ignores a response of no operation. */
   addByAddress(config: Config, method: string, answer: Answer, sender: Sender): void;
+  /** Removes responses, by the indices of their exchanges. */
+  withdraw(exchanges: ReadonlySet<number>): void;
   /** Comparisons of the responses of an interface with the contract of the sources, or the tightened one. */
   of(id: InterfaceId, contract: 'sources' | 'tightened'): Promise<readonly Fit[]>;
   /** The responses of an interface, in order of arrival. */
@@ -59,6 +61,13 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
     addByAddress: ({ targets }, method, answer, sender) => {
       const called = operationAt(targets, method, answer.url);
       if (called !== undefined) add(called.interface, `${method} ${called.operation.path}`, answer, sender);
+    },
+    withdraw: (exchanges) => {
+      for (const [id, seen] of answers)
+        answers.set(
+          id,
+          seen.filter(({ answer }) => !exchanges.has(answer.exchange)),
+        );
     },
     of: async (id, contract) => {
       const seen = (answers.get(id) ?? []).filter(({ answer }) => readable.has(answer));
