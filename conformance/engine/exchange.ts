@@ -201,7 +201,9 @@ function announcedMs(header: Answer['header']): number | undefined {
   const [windowMs, retryMs] = [msIn('X-RateLimit-Reset', header), msIn('Retry-After', header)];
   // While calls are left, something other than the window refuses the request, such as a limit of a gateway.
   const isOtherLimit = Number(header('X-RateLimit-Remaining')) > 0 && Number(secondsIn('Retry-After', header)) > 0;
-  return isOtherLimit ? retryMs : (windowMs ?? retryMs);
+  // Without a Date, a Unix time does not say how long.
+  const isUnrelated = Number(windowMs) >= FIRST_TIME_S * 1000;
+  return isOtherLimit || isUnrelated ? (retryMs ?? windowMs) : (windowMs ?? retryMs);
 }
 
 function msIn(name: string, header: Answer['header']): number | undefined {

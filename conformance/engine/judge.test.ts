@@ -268,6 +268,15 @@ describe('the outcome of a rule', () => {
       [DATE, ['X-RateLimit-Reset', String(Date.UTC(2026, 0, 15, 9, 0, 5) / 1000)]],
       5000,
     ],
+    [
+      'a hint beside a time in seconds since 1970, which only a Date relates to now',
+      429,
+      [
+        ['X-RateLimit-Reset', String(Date.UTC(2026, 0, 15, 9, 0, 5) / 1000)],
+        ['Retry-After', '3'],
+      ],
+      3000,
+    ],
     ['a date', 429, [DATE, ['Retry-After', 'Thu, 15 Jan 2026 09:00:04 GMT']], 4000],
   ])('waits for %s as long as announced', async (_, status, headers, ms) => {
     const waits: number[] = [];

@@ -252,10 +252,9 @@ export async function expectLasting(context: Context, typ: Typ, path: string): P
   const sent = lasting.length === 0 ? [] : await documentsSent(context);
   const isSent = (value: unknown) => sent.some((document) => sameValue(valueOf(document, path), value));
   for (const { left, read } of lasting) {
-    const [former, value] = [left, assumeRecord(read, 'an own partner')].map(
-      (record) => valueOf(record, path) ?? false,
-    );
-    const isKept = sameValue(value, former) || !(isSent(former) || isSent(value));
+    const [former, value] = [left, assumeRecord(read, 'an own partner')].map((record) => valueOf(record, path));
+    const [known, shown] = [former ?? false, value ?? false];
+    const isKept = sameValue(shown, known) || !(isSent(known) || isSent(shown));
     context.expect.that(isKept, `${path} to stay ${show(former)}`, show(value), read);
   }
 }
