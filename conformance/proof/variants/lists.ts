@@ -1,3 +1,4 @@
+import { enveloped } from '../../reference/cases/read-faults.ts';
 import {
   onResponse,
   withJson,
@@ -148,6 +149,13 @@ export const LIST_VARIANTS = variantsOf({
     around: onAnswers('baufi')(
       { method: 'POST', path: /\/ergebnisliste$/, status: 200 },
       withRewrittenJson(({ ergebnisse }) => ergebnisse),
+    ),
+  },
+  'records-in-data': {
+    says: 'Records of offers, cases and applications come in data, except commissions and responsible persons.',
+    around: onAnswers('v2', 'baufi')(
+      { method: 'GET', path: /^(?!.*\/(provision|kundenBetreuer|vorgangsBearbeiter)$)/, status: 200 },
+      enveloped,
     ),
   },
   'no-result-lists': {

@@ -28,7 +28,7 @@ import {
 } from '../faulty.ts';
 import type { Change, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
-import { notAcceptable } from './read-faults.ts';
+import { enveloped, notAcceptable } from './read-faults.ts';
 import { complete } from './seed.ts';
 
 type Version = 'v1' | 'v2' | 'v3';
@@ -184,8 +184,8 @@ function ofAllVersions(version: Version): Fault[] {
           after({ method: 'PUT', path: persons }, { method: 'GET', path: persons }, withJson(null)),
         ],
         'partial-application-of-another': [
-          'A read of a partial application shows the number of another one.',
-          onResponse({ ...part, status: 200 }, withProperties({ teilantragsNummer: '2' })),
+          'A read of a partial application shows the number of another one, in an envelope.',
+          onResponse({ ...part, status: 200 }, withProperties({ teilantragsNummer: '2' }), enveloped),
         ],
       },
       'broken-body': {
@@ -280,6 +280,11 @@ function sinceV2(version: Version): Fault[] {
         'case-change-not-stored': [
           'A patch of a case answers 204, but nothing changes.',
           onRequestJson(change, () => []),
+        ],
+        'enveloped-case-change-not-stored': [
+          'A case is read in an envelope, and a patch changes nothing.',
+          (next) =>
+            onResponse({ ...change, method: 'GET', status: 200 }, enveloped)(onRequestJson(change, () => [])(next)),
         ],
         'case-change-garbled': [
           'A patch of a case stores its values without their digits.',

@@ -1,5 +1,5 @@
 import { tokenRefused } from '../answer-faults.ts';
-import { instead, leadingTo, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
+import { instead, leadingTo, onResponse, withJson, withProperties, withRewrittenJson, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /**
@@ -16,6 +16,9 @@ export function notAcceptable(name: string, what: string, path: RegExp): Fault {
     wrap: onResponse({ method: 'GET', path, status: 200 }, withStatus(406), withJson({ message: 'this did not work' })),
   };
 }
+
+/** Puts a record in an envelope, as the documents allow. */
+export const enveloped = withRewrittenJson((data) => ({ data }));
 
 const LOGIN = '/anmeldung';
 const toPage = () => new Response(null, { status: 302, headers: { Location: `${LOGIN}/` } });

@@ -12,7 +12,7 @@ export default rule({
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',
   effect: 'changes',
   needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies.patch', 'state'],
-  brokenBy: ['case-change-not-stored', 'case-change-garbled'],
+  brokenBy: ['case-change-not-stored', 'enveloped-case-change-not-stored', 'case-change-garbled'],
   async check(context) {
     const { status, before, after, isShown } = await changeCase(context);
     assumeSuccess({ status }, 'a patch that is taken');

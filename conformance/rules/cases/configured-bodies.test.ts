@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { onResponse } from '../../reference/faulty.ts';
+import { enveloped } from '../../reference/cases/read-faults.ts';
 import { casesFixtures } from '../../reference/cases/seed.ts';
 import { withCase, writes } from './steps/cases.fixture.ts';
 
@@ -49,6 +51,20 @@ describe('configured bodies', () => {
       '{"externeVorgangsNummer":"HH-2025-0311"}',
     ]);
     expect(report.leftovers).toEqual([]);
+  });
+
+  it('may add a member whose former value is in an envelope, and is restored', async () => {
+    const body = [{ op: 'add', path: '/externeVorgangsNummer', value: 'HH-2026-0417' }];
+    const report = await TESTED.judge({
+      select: ['cases-v3/changed-case-reads'],
+      configure: withBodies({ patch: { contentType: 'application/json-patch+json', body } }),
+      around: (next) => onResponse({ method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 }, enveloped)(next),
+    });
+    expect(idsWith(report, 'passed')).toEqual(['cases-v3/changed-case-reads']);
+    expect(writes(report).map(({ request }) => request.body)).toEqual([
+      JSON.stringify(body),
+      '[{"op":"replace","path":"/externeVorgangsNummer","value":"HH-2025-0311"}]',
+    ]);
   });
 
   it('may add a member, which is judged too', async () => {

@@ -2,7 +2,7 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { isObject, SUCCESS, type RuleDefinition, type Seen } from '../engine.ts';
 import { observing } from './observed.ts';
-import { digitByDigit, lastSegmentOf } from './reads.ts';
+import { digitByDigit, lastSegmentOf, recordWith } from './reads.ts';
 
 /** The number in the path of a read, and the number that the record shows under the same name. */
 interface Shown {
@@ -17,8 +17,8 @@ const INDICES = ['zahlungsplanIndex'];
 /** The last number of the path, if the record shows it at the top level; nested records may have numbers of their own under that name. */
 function shownNumber({ operation, answer }: Seen): Shown | undefined {
   const [, path = ''] = operation.split(' ');
-  const record = digitByDigit(answer);
   const name = parametersOf(path).at(-1) ?? '';
+  const record = recordWith([name], digitByDigit(answer));
   if (!isObject(record) || !path.endsWith(`{${name}}`) || INDICES.includes(name)) return undefined;
   const [, shown] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
   const isShown = typeof shown === 'number' || (typeof shown === 'string' && shown !== '');

@@ -3,6 +3,7 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
   decode,
+  isObject,
   settingAt,
   SUCCESS,
   type Answer,
@@ -97,6 +98,18 @@ export function coversReads(id: InterfaceId, paths: readonly string[]): Cover[] 
 /** The fault by which a read answers 406. */
 export function faultOfRead(fault: string): string {
   return `${fault}-answers-406`;
+}
+
+/**
+ * The record in a JSON value: what is in an envelope (`data`, or an only member, of any name), unless the value has members of the record.
+ *
+ * @param names - members of the record
+ */
+export function recordWith(names: readonly string[], value: unknown): unknown {
+  if (!isObject(value) || names.some((name) => Object.hasOwn(value, name))) return value;
+  const [only, ...others] = Object.values(value);
+  const inner = value['data'] ?? (others.length === 0 ? only : undefined);
+  return isObject(inner) ? inner : value;
 }
 
 /** The first identifier of a name, in any case, anywhere in a JSON value: the documents do not show the shapes of responses. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { sendForEffect, type Effect } from './effect.ts';
-import { patchedBy, remainingPatch, reversePatch } from './reverse-patch.ts';
+import { patchedBy, recordOf, remainingPatch, reversePatch } from './reverse-patch.ts';
 import { keepsState } from '../../steps/state.ts';
 
 /** How to undo a change of a case. */
@@ -108,20 +108,22 @@ type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest' | 'isVisible' | 'shows'
  * How to undo a change of a case.
  *
  * @param sent - a JSON Patch, or an object with the new values
- * @param before - the case before the change
+ * @param read - the case before the change
  */
-export function caseReversal(sent: unknown, before: unknown): Bodies {
-  if (!Array.isArray(sent)) return valuesReversal(sent, before, formerValues);
+export function caseReversal(sent: unknown, read: unknown): Bodies {
+  const inside = (value: unknown) => recordOf(sent, value);
+  if (!Array.isArray(sent)) return valuesReversal(sent, read, (_, record) => formerValues(sent, inside(record)));
+  const before = inside(read);
   const [undo, patched] = [reversePatch(sent, before), patchedBy(sent, before)];
   if (undo === undefined) return { isKnown: false, undo, rest: () => undefined, isVisible: false, shows: () => false };
   const unlessEmpty = (patch: typeof undo) => (patch.length === 0 ? undefined : patch);
   return {
     isKnown: true,
     undo: unlessEmpty(undo),
-    rest: (record) => unlessEmpty(remainingPatch(undo, before, record)),
+    rest: (record) => unlessEmpty(remainingPatch(undo, before, inside(record))),
     // A remove with a list index undoes an addition to a list, which the record shows.
     isVisible: undo.some(({ op, path }) => op !== 'remove' || /\/\d+$/.test(path)),
-    shows: (record) => undo.length > 0 && remainingPatch(undo, patched, record).length === 0,
+    shows: (record) => undo.length > 0 && remainingPatch(undo, patched, inside(record)).length === 0,
   };
 }
 

@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import { expect, it } from 'vitest';
-import { placesOf, remainingPatch, reversePatch } from './reverse-patch.ts';
+import { placesOf, recordOf, remainingPatch, reversePatch } from './reverse-patch.ts';
 
 const RECORD = {
   nummer: 'A',
@@ -97,4 +97,25 @@ it('finds the values that a patch sets, and those of records at the same places'
     { value: true, shown: ['A'] },
     { value: 2, shown: [1] },
   ]);
+});
+
+it.each([
+  [{ data: RECORD }, RECORD],
+  [{ vorgang: RECORD }, RECORD],
+  [{ data: RECORD, meta: {} }, RECORD],
+])('finds the record that a patch changes in %j', (value, record) => {
+  expect(recordOf([{ op: 'add', path: '/nummer', value: 'B' }], value)).toBe(record);
+  expect(recordOf({ nummer: 'B' }, value)).toBe(record);
+});
+
+it.each([[{ nummer: 'A', data: RECORD }], [{ vorgang: RECORD, meta: {} }], [{ data: 'A' }], [[RECORD]]])(
+  'takes %j for the record itself',
+  (value) => {
+    expect(recordOf({ nummer: 'B' }, value)).toBe(value);
+  },
+);
+
+it('does not look into an envelope that the patch names', () => {
+  const value = { data: RECORD };
+  expect(recordOf([{ op: 'replace', path: '/data/nummer', value: 'B' }], value)).toBe(value);
 });

@@ -1,5 +1,6 @@
 import { applyPatch, createPatch, Pointer, type Operation } from 'rfc6902';
 import { isObject } from '../../engine.ts';
+import { recordWith } from '../../steps/reads.ts';
 
 /** Path segments that lead out of the data of a record. */
 const OUTSIDE = new Set(['__proto__', 'constructor', 'prototype']);
@@ -38,6 +39,17 @@ export function remainingPatch(undo: readonly Operation[], former: unknown, pres
   return createPatch(present, former).filter(({ path }) => concerns(path));
 }
 
+/** The record that a patch changes, without an envelope that the patch does not name. */
+export function recordOf(patch: unknown, value: unknown): unknown {
+  const names = operationsIn(patch).map(({ path }) => Pointer.fromJSON(path).tokens[1] ?? '');
+  return recordWith(names, value);
+}
+
+/** The operations of a JSON Patch, or of an object with the new values. */
+function operationsIn(patch: unknown): Operation[] {
+  return Array.isArray(patch) ? patch.filter(isOperation) : createPatch({}, patch);
+}
+
 /** A place that a patch sets. */
 export interface Place {
   /** The new value. */
@@ -52,12 +64,11 @@ export interface Place {
  * @param patch - a JSON Patch that fits the records, or an object with the new values
  */
 export function placesOf(patch: unknown, records: readonly unknown[]): Place[] {
-  const operations = Array.isArray(patch) ? patch.filter(isOperation) : createPatch({}, patch);
-  return operations
+  return operationsIn(patch)
     .filter((operation): operation is Extract<Operation, { value: unknown }> => 'value' in operation)
     .map((operation) => ({
       value: operation.value as unknown,
-      shown: records.map((record): unknown => Pointer.fromJSON(operation.path).get(record)),
+      shown: records.map((record): unknown => Pointer.fromJSON(operation.path).get(recordOf(patch, record))),
     }));
 }
 
