@@ -18,7 +18,7 @@ interface EndedToken {
 
 /**
  * Finds the tokens that ended during the run: servers need not say so in a 401. A token has ended if from some moment on nothing but 401
- * came, even to requests that it had been accepted for, which are sent again: the last one of each interface. A server that refuses a token
+ * came, even to requests that it had been accepted for, which are sent again: the last one to each operation. A server that refuses a token
  * only now and then, at some operations, or at one of several interfaces, is judged.
  *
  * @param failed - the failed results; nothing is sent for tokens that have no part in them
@@ -37,7 +37,7 @@ export async function endedTokens(run: Run, failed: readonly RuleResult[]): Prom
     const [last] = accepted;
     const after = last === undefined ? [] : refused.filter((use) => endOf(use) >= startOf(last));
     const repeatable = accepted.filter(({ again, answer }) => again !== undefined && !DENIED.has(answer.status));
-    const latest = groupBy(repeatable, (use) => use.interface).flatMap(([, [use]]) => use ?? []);
+    const latest = groupBy(repeatable, ({ operation }) => operation).flatMap(([, [use]]) => use ?? []);
     if (latest.length === 0 || !after.some(({ answer }) => shown.has(answer.exchange))) continue;
     const asked = await refusedAgain(caller, latest);
     if (asked === undefined) continue;

@@ -15,7 +15,8 @@ import { createWindowBudget, type WindowBudget, type WindowWait } from './window
 
 /** A request to an interface with the credential of its caller, and its response. */
 export interface Use {
-  interface: InterfaceId;
+  /** Interface, method and path template. */
+  operation: string;
   caller: CredentialName;
   answer: Answer;
   /** Equal for equal requests. */

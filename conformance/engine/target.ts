@@ -121,14 +121,12 @@ export function createTarget(run: Run, trace: Trace): Target {
   };
   /** Notes that a request was sent with the credential of the caller of its interface. */
   const noteUse = (
-    id: InterfaceId | undefined,
+    id: InterfaceId,
     { as, credential }: Sender,
-    answer: Answer,
-    label: string,
-    again: Use['again'],
-  ) => {
-    if (id === undefined || as === 'none' || credential !== 'given' || as !== INTERFACES[id].caller) return;
-    run.uses.push({ interface: id, caller: as, answer, label: `${answer.url} ${label}`, again });
+    use: Pick<Use, 'operation' | 'answer' | 'label' | 'again'>,
+  ): void => {
+    if (as === 'none' || credential !== 'given' || as !== INTERFACES[id].caller) return;
+    run.uses.push({ ...use, operation: `${id} ${use.operation}`, caller: as });
   };
   /** A configured token cannot be renewed, and its expiry is not an error of the target. */
   const requireValid = (caller: Caller, answer: Answer): Answer => {
@@ -168,7 +166,12 @@ export function createTarget(run: Run, trace: Trace): Target {
       );
       observe(answer);
       const again = (scope: string) => createTarget(run, newTrace(scope)).send(id, method, path, parts);
-      noteUse(id, sender, answer, `${method} ${JSON.stringify(parts)}`, changesNothing() ? again : undefined);
+      noteUse(id, sender, {
+        operation: `${method} ${path}`,
+        answer,
+        label: JSON.stringify([url, parts]),
+        again: changesNothing() ? again : undefined,
+      });
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
       return parts.spoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer);
@@ -194,10 +197,14 @@ export function createTarget(run: Run, trace: Trace): Target {
       const read = await sendAs(as, spoilt, requestWith, { mayRepeat: () => true });
       const sender = senderOf(as, spoilt, headers);
       run.observations.addByAddress(run.config, 'GET', read, sender);
-      const called = operationAt(run.config.targets, 'GET', read.url)?.interface;
-      noteUse(called, sender, read, `GET ${JSON.stringify(headers)}`, (scope) =>
-        createTarget(run, newTrace(scope)).follow(answer, as, { headers }),
-      );
+      const called = operationAt(run.config.targets, 'GET', read.url);
+      if (called !== undefined)
+        noteUse(called.interface, sender, {
+          operation: `GET ${called.operation.path}`,
+          answer: read,
+          label: JSON.stringify([read.url, headers]),
+          again: (scope) => createTarget(run, newTrace(scope)).follow(answer, as, { headers }),
+        });
       return spoilt ? read : requireValid(as, read);
     },
   };
