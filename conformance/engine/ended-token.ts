@@ -11,7 +11,7 @@ import type { Run, Use } from './run.ts';
 interface EndedToken {
   /** Indices of exchanges. */
   refused: ReadonlySet<number>;
-  /** The last of them: requests that were accepted before, and sent again. */
+  /** Those among them that were sent at the end, to ask again for what had been accepted. */
   asked: readonly number[];
   reason: string;
 }
@@ -28,16 +28,18 @@ export async function endedTokens(run: Run, failed: readonly RuleResult[]): Prom
   const startOf = ({ answer }: Use) => run.evidence.timesOf(answer.exchange)?.startedMs ?? 0;
   const endOf = (use: Use) => startOf(use) + (run.evidence.timesOf(use.answer.exchange)?.durationMs ?? 0);
   // Of several requests at once the same one is the last in a replay.
-  const latestFirst = (a: Use, b: Use) => startOf(b) - startOf(a) || (a.label < b.label ? -1 : 1);
+  const latestFirst = (a: Use, b: Use) => startOf(b) - startOf(a) || a.label.localeCompare(b.label);
   const ended: EndedToken[] = [];
   for (const [caller, uses] of groupBy(run.uses, (use) => use.caller)) {
-    const [accepted, refused] = [true, false].map((isTaken) =>
-      uses.filter(({ answer }) => (answer.status !== 401) === isTaken).sort(latestFirst),
-    ) as [Use[], Use[]];
-    const [last] = accepted;
-    const after = last === undefined ? [] : refused.filter((use) => endOf(use) >= startOf(last));
+    const accepted = uses.filter(({ answer }) => answer.status !== 401).sort(latestFirst);
+    // The servers of several interfaces may notice at different moments.
+    const lastBefore = ({ interface: id }: Use) => accepted.find((one) => one.interface === id) ?? accepted[0];
+    const after = uses.filter((use) => {
+      const last = lastBefore(use);
+      return use.answer.status === 401 && last !== undefined && endOf(use) >= startOf(last);
+    });
     const repeatable = accepted.filter(({ again, answer }) => again !== undefined && !DENIED.has(answer.status));
-    const latest = groupBy(repeatable, ({ operation }) => operation).flatMap(([, [use]]) => use ?? []);
+    const latest = groupBy(repeatable, (use) => `${use.interface} ${use.operation}`).flatMap(([, [use]]) => use);
     if (latest.length === 0 || !after.some(({ answer }) => shown.has(answer.exchange))) continue;
     const asked = await refusedAgain(caller, latest);
     if (asked === undefined) continue;

@@ -78,9 +78,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     const own = reason === undefined ? await judge(run, rule) : skippedResult(rule, reason);
     const cause = causeOf(own, rule, run, options.checked ?? []);
     const result = cause === undefined ? own : { ...own, cause };
-    const isFailure = result.level === 'must' && result.status === 'failed';
-    // What only an ended token failed is no reason to stop.
-    if (options.bail === true && isFailure && (await endedTokens(run, [result])).length === 0) run.stop.now(BAILED);
+    if (options.bail === true && result.level === 'must' && result.status === 'failed') run.stop.now(BAILED);
     results.set(rule.id, result);
     onEvent({ type: 'judged', result });
   };

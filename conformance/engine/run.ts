@@ -15,13 +15,14 @@ import { createWindowBudget, type WindowBudget, type WindowWait } from './window
 
 /** A request to an interface with the credential of its caller, and its response. */
 export interface Use {
-  /** Interface, method and path template. */
+  interface: InterfaceId;
+  /** Method and path template. */
   operation: string;
   caller: CredentialName;
   answer: Answer;
   /** Equal for equal requests. */
   label: string;
-  /** Sends the request again, in a scope of its own; absent if it changes something. */
+  /** Sends the request again, in a scope of its own, and returns whatever comes; absent if it changes something. */
   again?: ((scope: string) => Promise<Answer>) | undefined;
 }
 

@@ -71,8 +71,12 @@ export interface Target {
   follow(answer: Answer, as: Caller, parts?: Pick<Parts, 'headers' | 'spoilt'>): Promise<Answer>;
 }
 
-/** Creates the target of one check; its exchanges are added to `trace`. */
-export function createTarget(run: Run, trace: Trace): Target {
+/**
+ * Creates the target of one check; its exchanges are added to `trace`.
+ *
+ * @param returned - `any`: also a response that calls a configured token invalid
+ */
+export function createTarget(run: Run, trace: Trace, returned: 'judgeable' | 'any' = 'judgeable'): Target {
   const sendWire = async (
     request: WireRequest,
     patience: Patience,
@@ -121,16 +125,17 @@ export function createTarget(run: Run, trace: Trace): Target {
   };
   /** Notes that a request was sent with the credential of the caller of its interface. */
   const noteUse = (
-    id: InterfaceId,
     { as, credential }: Sender,
-    use: Pick<Use, 'operation' | 'answer' | 'label' | 'again'>,
+    request: readonly unknown[],
+    use: Omit<Use, 'caller' | 'label'>,
   ): void => {
-    if (as === 'none' || credential !== 'given' || as !== INTERFACES[id].caller) return;
-    run.uses.push({ ...use, operation: `${id} ${use.operation}`, caller: as });
+    if (as === 'none' || credential !== 'given' || as !== INTERFACES[use.interface].caller) return;
+    run.uses.push({ ...use, caller: as, label: JSON.stringify(request) });
   };
   /** A configured token cannot be renewed, and its expiry is not an error of the target. */
   const requireValid = (caller: Caller, answer: Answer): Answer => {
-    if (caller === 'none' || issuerOf(run.config, caller) !== undefined || !saysInvalid(answer)) return answer;
+    const isConfigured = caller !== 'none' && issuerOf(run.config, caller) === undefined;
+    if (returned === 'any' || !isConfigured || !saysInvalid(answer)) return answer;
     throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${caller}`);
   };
   return {
@@ -165,11 +170,11 @@ export function createTarget(run: Run, trace: Trace): Target {
         observe,
       );
       observe(answer);
-      const again = (scope: string) => createTarget(run, newTrace(scope)).send(id, method, path, parts);
-      noteUse(id, sender, {
+      const again = (scope: string) => createTarget(run, newTrace(scope), 'any').send(id, method, path, parts);
+      noteUse(sender, [url, parts], {
+        interface: id,
         operation: `${method} ${path}`,
         answer,
-        label: JSON.stringify([url, parts]),
         again: changesNothing() ? again : undefined,
       });
       const carried = parts.form && credentialIn(run.config, parts.form);
@@ -199,11 +204,11 @@ export function createTarget(run: Run, trace: Trace): Target {
       run.observations.addByAddress(run.config, 'GET', read, sender);
       const called = operationAt(run.config.targets, 'GET', read.url);
       if (called !== undefined)
-        noteUse(called.interface, sender, {
+        noteUse(sender, [read.url, headers], {
+          interface: called.interface,
           operation: `GET ${called.operation.path}`,
           answer: read,
-          label: JSON.stringify([read.url, headers]),
-          again: (scope) => createTarget(run, newTrace(scope)).follow(answer, as, { headers }),
+          again: (scope) => createTarget(run, newTrace(scope), 'any').follow(answer, as, { headers }),
         });
       return spoilt ? read : requireValid(as, read);
     },

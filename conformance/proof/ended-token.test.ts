@@ -8,11 +8,15 @@ import { idsWith, judgeInProcess } from './in-process.ts';
 
 const rules = await loadRules();
 
-/** Judges all that takes the token of a caller, on a deployment that refuses it in some requests by a 401 that does not say why. */
+/**
+ * Judges all that takes the token of a caller, on a deployment that refuses it in some requests by a 401 that does not say why.
+ *
+ * @param isRefused - whether a request is refused; if so, may return a challenge that does say why
+ */
 async function judgeRefusing(
   caller: Credential,
   given: Config['credentials'],
-  isRefused: (earlier: number, request: Request) => boolean,
+  isRefused: (earlier: number, request: Request) => boolean | string,
 ) {
   const own = rules.filter((rule) => INTERFACES[rule.interface].caller === caller);
   const issued: string[] = [];
@@ -29,8 +33,13 @@ async function judgeRefusing(
       const [, token = ''] = request.headers.get('authorization')?.split(/^Bearer /) ?? [];
       if (configured === undefined ? issued.includes(token) : token === configured) {
         earlier += 1;
-        if (isRefused(earlier - 1, request))
-          return Response.json({ message: 'Unauthorized' }, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+        const refused = isRefused(earlier - 1, request);
+        const challenge = typeof refused === 'string' ? refused : 'Bearer';
+        if (refused !== false)
+          return Response.json(
+            { message: 'Unauthorized' },
+            { status: 401, headers: { 'WWW-Authenticate': challenge } },
+          );
       }
       const answer = await next(request);
       if (host === 'login')
@@ -66,15 +75,27 @@ it.each(CALLERS.flatMap((one) => [1, 3, 7, 16, 30, 60].map((accepted) => [...one
 );
 
 const path = ({ url }: Request) => new URL(url).pathname;
+const isOfCases = (request: Request) => path(request).includes('/vorgaenge');
+
+it.each<[where: string, isRefused: (earlier: number, request: Request) => boolean | string]>([
+  [
+    'ends earlier at one interface than at the others',
+    (earlier, request) => earlier >= (isOfCases(request) ? 30 : 150),
+  ],
+  [
+    'is called invalid by some interfaces',
+    (earlier, request) => earlier >= 30 && (isOfCases(request) || 'Bearer error="invalid_token"'),
+  ],
+])('a token that %s makes no rule fail', async (_, isRefused) => {
+  const { report } = await judgeRefusing('v2', CALLERS[0]?.[2], isRefused);
+  expect(idsWith(report, 'failed')).toEqual([]);
+});
 
 it.each<[fails: string, isRefused: (earlier: number, request: Request) => boolean]>([
   ['every fifth request', (earlier) => earlier % 5 === 4],
   ['thirty requests in a row', (earlier) => earlier >= 10 && earlier < 40],
   ['changes', (_, { method }) => method !== 'GET'],
-  [
-    'requests about cases, but for the first ones',
-    (earlier, request) => earlier > 3 && path(request).includes('/vorgaenge'),
-  ],
+  ['requests about cases, but for the first ones', (earlier, request) => earlier > 3 && isOfCases(request)],
 ])('a server that refuses a token in %s fails', async (_, isRefused) => {
   for (const [caller, , given] of CALLERS.filter(([one]) => one === 'v2')) {
     const { report } = await judgeRefusing(caller, given, isRefused);

@@ -100,16 +100,17 @@ export function faultOfRead(fault: string): string {
   return `${fault}-answers-406`;
 }
 
+/** What may stand beside a record in an envelope. */
+const BESIDE_DATA = new Set(['data', 'meta', 'links', 'included', 'jsonapi']);
+
 /**
- * The record in a JSON value: what is in an envelope (`data`, or an only member, of any name), unless the value has members of the record.
+ * The record in a JSON value: what is in the envelope `data`, unless the value has other members of its own.
  *
  * @param names - members of the record
  */
 export function recordWith(names: readonly string[], value: unknown): unknown {
-  if (!isObject(value) || names.some((name) => Object.hasOwn(value, name))) return value;
-  const [only, ...others] = Object.values(value);
-  const inner = value['data'] ?? (others.length === 0 ? only : undefined);
-  return isObject(inner) ? inner : value;
+  if (!isObject(value) || !isObject(value['data']) || names.includes('data')) return value;
+  return Object.keys(value).every((name) => BESIDE_DATA.has(name)) ? value['data'] : value;
 }
 
 /** The first identifier of a name, in any case, anywhere in a JSON value: the documents do not show the shapes of responses. */

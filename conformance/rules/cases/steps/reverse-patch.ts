@@ -41,7 +41,11 @@ export function remainingPatch(undo: readonly Operation[], former: unknown, pres
 
 /** The record that a patch changes, without an envelope that the patch does not name. */
 export function recordOf(patch: unknown, value: unknown): unknown {
-  const names = operationsIn(patch).map(({ path }) => Pointer.fromJSON(path).tokens[1] ?? '');
+  const names = operationsIn(patch).flatMap((operation) =>
+    [operation.path, 'from' in operation ? operation.from : operation.path].map(
+      (pointer) => Pointer.fromJSON(pointer).tokens[1] ?? '',
+    ),
+  );
   return recordWith(names, value);
 }
 
@@ -93,5 +97,7 @@ function isOperation(value: unknown): value is Operation {
 }
 
 function isInside(pointer: unknown): boolean {
-  return typeof pointer === 'string' && !pointer.split('/').some((step) => OUTSIDE.has(step));
+  return (
+    typeof pointer === 'string' && /^(?:\/|$)/.test(pointer) && !pointer.split('/').some((step) => OUTSIDE.has(step))
+  );
 }
