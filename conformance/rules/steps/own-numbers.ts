@@ -2,7 +2,7 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { isObject, SUCCESS, type RuleDefinition, type Seen } from '../engine.ts';
 import { observing } from './observed.ts';
-import { digitByDigit, lastSegmentOf, recordWith } from './reads.ts';
+import { digitByDigit, lastSegmentOf, unwrapped } from './reads.ts';
 
 /** The number in the path of a read, and the number that the record shows under the same name. */
 interface Shown {
@@ -18,7 +18,7 @@ const INDICES = ['zahlungsplanIndex'];
 function shownNumber({ operation, answer }: Seen): Shown | undefined {
   const [, path = ''] = operation.split(' ');
   const name = parametersOf(path).at(-1) ?? '';
-  const record = recordWith([name], digitByDigit(answer));
+  const record = unwrapped(digitByDigit(answer));
   if (!isObject(record) || !path.endsWith(`{${name}}`) || INDICES.includes(name)) return undefined;
   const [, shown] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
   const isShown = typeof shown === 'number' || (typeof shown === 'string' && shown !== '');

@@ -103,13 +103,9 @@ export function faultOfRead(fault: string): string {
 /** What may stand beside a record in an envelope. */
 const BESIDE_DATA = new Set(['data', 'meta', 'links', 'included', 'jsonapi']);
 
-/**
- * The record in a JSON value: what is in the envelope `data`, unless the value has other members of its own.
- *
- * @param names - members of the record
- */
-export function recordWith(names: readonly string[], value: unknown): unknown {
-  if (!isObject(value) || !isObject(value['data']) || names.includes('data')) return value;
+/** The record in a JSON value: what is in the envelope `data`, unless the value has other members of its own. */
+export function unwrapped(value: unknown): unknown {
+  if (!isObject(value) || !isObject(value['data'])) return value;
   return Object.keys(value).every((name) => BESIDE_DATA.has(name)) ? value['data'] : value;
 }
 

@@ -1,6 +1,6 @@
 import { applyPatch, createPatch, Pointer, type Operation } from 'rfc6902';
 import { isObject } from '../../engine.ts';
-import { recordWith } from '../../steps/reads.ts';
+import { unwrapped } from '../../steps/reads.ts';
 
 /** Path segments that lead out of the data of a record. */
 const OUTSIDE = new Set(['__proto__', 'constructor', 'prototype']);
@@ -41,12 +41,10 @@ export function remainingPatch(undo: readonly Operation[], former: unknown, pres
 
 /** The record that a patch changes, without an envelope that the patch does not name. */
 export function recordOf(patch: unknown, value: unknown): unknown {
-  const names = operationsIn(patch).flatMap((operation) =>
-    [operation.path, 'from' in operation ? operation.from : operation.path].map(
-      (pointer) => Pointer.fromJSON(pointer).tokens[1] ?? '',
-    ),
+  const pointers = operationsIn(patch).flatMap((operation) =>
+    'from' in operation ? [operation.path, operation.from] : [operation.path],
   );
-  return recordWith(names, value);
+  return pointers.some((pointer) => Pointer.fromJSON(pointer).tokens[1] === 'data') ? value : unwrapped(value);
 }
 
 /** The operations of a JSON Patch, or of an object with the new values. */
