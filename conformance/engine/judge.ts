@@ -29,7 +29,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const judged = rule.effect === 'changes' ? await oneByOne(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
   const saysWrites = judged.some(({ skippedBy }) => skippedBy?.kind === 'writes');
-  const decision = decisionOf(judged, cases.length);
+  const decision = decisionOf(judged);
   const { status } = decision;
   return {
     ...factsOf(rule),
@@ -42,7 +42,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
 }
 
 /** What the results of the cases, or of the only one, say about a rule. */
-function decisionOf(judged: readonly CaseResult[], all: number) {
+function decisionOf(judged: readonly CaseResult[]) {
   // A rule of which only some cases were judged before the run was stopped has not passed.
   const cutShort = judged.some(({ skippedBy }) => skippedBy?.kind === 'stopped');
   const combined = combine(judged.map((one) => one.status));
@@ -51,7 +51,7 @@ function decisionOf(judged: readonly CaseResult[], all: number) {
   const [first] = deciding;
   return {
     status,
-    reason: reasonOf(deciding, all),
+    reason: reasonOf(deciding, judged.length),
     contrast: first?.name === '' ? first.contrast : undefined,
     skippedBy: first?.skippedBy,
     notServed: first?.notServed,
@@ -64,7 +64,7 @@ function decisionOf(judged: readonly CaseResult[], all: number) {
 export function rejudged(result: RuleResult, change: (one: CaseResult) => CaseResult): RuleResult {
   const judged = (result.cases ?? [{ ...result, name: '' }]).map(change);
   const cases = result.cases === undefined ? undefined : judged.map(caseResult);
-  return { ...result, ...decisionOf(judged, judged.length), cases };
+  return { ...result, ...decisionOf(judged), cases };
 }
 
 function caseResult({ name, status, reason, contrast, skippedBy, shownBy, exchanges }: CaseResult): CaseResult {

@@ -201,15 +201,17 @@ export function createTarget(run: Run, trace: Trace, returned: 'judgeable' | 'an
       });
       const read = await sendAs(as, spoilt, requestWith, { mayRepeat: () => true });
       const sender = senderOf(as, spoilt, headers);
-      run.observations.addByAddress(run.config, 'GET', read, sender);
       const called = operationAt(run.config.targets, 'GET', read.url);
-      if (called !== undefined)
+      if (called !== undefined) {
+        const operation = `GET ${called.operation.path}`;
+        run.observations.add(called.interface, operation, read, sender);
         noteUse(sender, [read.url, headers], {
           interface: called.interface,
-          operation: `GET ${called.operation.path}`,
+          operation,
           answer: read,
           again: (scope) => createTarget(run, newTrace(scope), 'any').follow(answer, as, { headers }),
         });
+      }
       return spoilt ? read : requireValid(as, read);
     },
   };

@@ -1,9 +1,7 @@
 import type { Answer } from '../answer.ts';
-import type { Config } from '../config/schema.ts';
 import type { Caller } from '../credentials.ts';
 import { fitOf, responseContract, type Fit } from './fit.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
-import { operationAt } from '../operation-at.ts';
 import type { ResponseContract } from '../../../generated/response-contract.ts';
 
 /** The contracts tightened by Overlays of the operator, by interface. */
@@ -35,8 +33,6 @@ export interface Observations {
    * @throws Unanswered when its body is nested too deep to be traversed
    */
   add(id: InterfaceId, operation: string, answer: Answer, sender: Sender): void;
-  /** Adds a response and finds its operation by the URL; ignores a response of no operation. */
-  addByAddress(config: Config, method: string, answer: Answer, sender: Sender): void;
   /** Removes responses, by the indices of their exchanges. */
   withdraw(exchanges: ReadonlySet<number>): void;
   /** Comparisons of the responses of an interface with the contract of the sources, or the tightened one. */
@@ -58,10 +54,6 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   };
   return {
     add,
-    addByAddress: ({ targets }, method, answer, sender) => {
-      const called = operationAt(targets, method, answer.url);
-      if (called !== undefined) add(called.interface, `${method} ${called.operation.path}`, answer, sender);
-    },
     withdraw: (exchanges) => {
       for (const [id, seen] of answers)
         answers.set(
