@@ -3,6 +3,7 @@ import type { Fault } from '../interface.ts';
 import { SALES, redirected, withDateInMilliseconds } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...SALES, status: 200 };
+const OTHER_CLERK = { partnerId: 'KSB09' };
 
 /** The faults of the read of a sales party (A21). */
 export const salesFaults: readonly Fault[] = [
@@ -29,7 +30,11 @@ export const salesFaults: readonly Fault[] = [
       ],
       'sales-clerk-differs': [
         'A sales party reads another credit clerk than the provider.',
-        onResponse(ANSWERED, withProperties({ ansprechpartner: { partnerId: 'KSB09' } })),
+        onResponse(ANSWERED, withProperties({ ansprechpartner: OTHER_CLERK })),
+      ],
+      'sales-clerks-differ': [
+        'A sales party reads another credit clerk than the provider, under two names.',
+        onResponse(ANSWERED, withProperties({ ansprechpartner: OTHER_CLERK, kreditSachbearbeiter: OTHER_CLERK })),
       ],
       'sales-status-differs': [
         'A sales party reads another status than the provider.',

@@ -16,6 +16,7 @@ export default patchRule({
     'sales-status-differs',
     'sales-day-differs',
     'sales-clerk-differs',
+    'sales-clerks-differ',
     // With these, only the provider reads a wrong date or clerk.
     'clerk-reads-as-ever',
     'several-operations-undated',

@@ -18,6 +18,7 @@ export default rule({
     'sales-reference-differs',
     'sales-day-differs',
     'sales-clerk-differs',
+    'sales-clerks-differ',
   ],
   async check(context) {
     const provider = (await recordAt(context, `GET ${PATH}`)).json();

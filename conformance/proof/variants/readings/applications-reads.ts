@@ -260,6 +260,15 @@ export const APPLICATIONS_READS = variantsOf({
       ansprechpartner === undefined ? object : { ...object, kreditSachbearbeiter: ansprechpartner },
     ),
   },
+  'reason-by-another-name': {
+    says: 'The reason of a rejection is read under a longer name than it is written.',
+    around: recordsRewritten(({ status, ...record }) => ({
+      ...record,
+      status: isObject(status)
+        ? { ...status, ablehnungsgrund: null, produktanbieterAblehnungsgrund: status['ablehnungsgrund'] ?? null }
+        : status,
+    })),
+  },
   'other-applications-403': {
     says: 'An application that does not exist is answered like one of somebody else: 403 instead of 404.',
     around: onAnswers('v2')({ path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),

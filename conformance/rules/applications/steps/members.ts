@@ -106,17 +106,23 @@ export const STATUS_MEMBERS = ['antragsteller', 'produktAnbieter', 'ablehnungsgr
 /** The members of a status that a record shows. */
 export type Status = Partial<Record<(typeof STATUS_MEMBERS)[number], string>>;
 
+/** The provider's reason of a rejection, which deployments read under this name or the longer one; the applicant's reason is another one. */
+const REASON = /^(?:produktanbieter)?ablehnungsgrund$/i;
+
 /** The status in a record; undefined if the record shows neither of its two parts. */
 export function statusIn(record: unknown): Status | undefined {
   const found = membersNamed(record, 'status')
     .filter(isObject)
     .map((status): Status => {
+      const members = Object.entries(status).map(([name, text]) => [
+        REASON.test(name) ? 'ablehnungsgrund' : name,
+        text,
+      ]);
       // An empty text means that there is none; a server need not accept it as a value.
-      const texts = STATUS_MEMBERS.flatMap((name) => {
-        const text = status[name];
-        return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
-      });
-      return Object.fromEntries(texts);
+      const texts = STATUS_MEMBERS.flatMap((name) =>
+        members.filter(([own, text]) => own === name && typeof text === 'string' && text !== '').slice(0, 1),
+      );
+      return Object.fromEntries(texts) as Status;
     });
   return found.find(isWhole) ?? found.find((status) => 'antragsteller' in status || 'produktAnbieter' in status);
 }

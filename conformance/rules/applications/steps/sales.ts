@@ -80,10 +80,10 @@ function differencesOf(provider: unknown, sales: unknown): Difference[] {
   ];
 }
 
-/** The clerk of a record; undefined if it names several, since which of them is the credit clerk is unknown. */
+/** The clerk of a record; undefined if it names different ones, since which of them is the credit clerk is unknown. */
 function onlyClerkIn(record: unknown): string | undefined {
-  const clerks = clerkIdsIn(record);
-  return clerks.length === 1 ? clerks[0] : undefined;
+  const [clerk, ...others] = new Set(clerkIdsIn(record));
+  return others.length === 0 ? clerk : undefined;
 }
 
 /** Reads a string member at the top level of a record: nested members of that name may mean something else. */
