@@ -15,6 +15,7 @@ import { isObject } from '../../../json.ts';
 import {
   onAnswers,
   onHosts,
+  onObjects,
   rewrittenJson,
   rewrittenText,
   withFixtures,
@@ -81,6 +82,12 @@ const shownLater =
 
 /** Other correct reads of partners, their identifiers and lists. */
 export const PARTNER_READS = variantsOf({
+  'images-stand-in': {
+    says: 'A person without an avatarUrl is shown with the address of an image for everybody.',
+    around: onObjects('pm')((object) =>
+      object['typ'] === 'PERSON' ? { avatarUrl: 'https://bilder.example/niemand.png', ...object } : object,
+    ),
+  },
   'partner-without-defaults': {
     says: 'A read of a partner leaves out flags and rights that are false, and typ if it is PERSON.',
     around: onHosts('pm')(
