@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { onHosts, withFixtures } from '../../proof/variants/variant.ts';
+import { RECORD, withStatusOf } from '../../reference/applications/faulty-places.ts';
+import { onResponse } from '../../reference/faulty.ts';
 import { BARE, COMMENT } from './steps/application.fixture.ts';
 
 const { judge, resultOf } = await interfaceUnderTest('applications');
@@ -48,6 +51,19 @@ describe('after a run, the application', () => {
       ),
     );
     expect(report.leftovers).toHaveLength(2);
+  });
+
+  it('may have lost the reason of a rejection, if the record does not show it', async () => {
+    const withoutReason = withStatusOf((status) => ({ ...status, ablehnungsgrund: undefined }));
+    const { leftovers } = await judge({
+      around: onHosts('v2')(onResponse({ ...RECORD, status: 200 }, withoutReason)),
+      configure: withFixtures('applications', {
+        vorgangsnummer: 'QX93LT',
+        antragsnummer: '2',
+        produktAnbieterStatus: undefined,
+      }),
+    });
+    expect(leftovers).toContainEqual(expect.stringContaining('a former ablehnungsgrund and kommentar of the status'));
   });
 
   it('still has its reference if additions are lost', async () => {

@@ -47,9 +47,14 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
       status = rejection;
       change = await send(status);
     }
-    const showsComment = [original, change.after].some((record) => statusIn(record)?.kommentar !== undefined);
-    if (present !== undefined && !isRefused(change.answer) && !showsComment) {
-      leaveBehind(step, 'a former kommentar of the status was not readable and is overwritten');
+    const isRejected = present?.produktAnbieter === NAMED.produktAnbieter;
+    const lost = (['ablehnungsgrund', 'kommentar'] as const).filter(
+      (name) =>
+        (isRejected || name === 'kommentar') &&
+        [original, change.after].every((record) => statusIn(record)?.[name] === undefined),
+    );
+    if (present !== undefined && !isRefused(change.answer) && lost.length > 0) {
+      leaveBehind(step, `a former ${lost.join(' and ')} of the status was not readable and is overwritten`);
     }
     return { ...change, status };
   });
