@@ -54,7 +54,7 @@ export function brokenResult(result: (below?: string) => RegExp, number: string)
       kind: 'wrong-meaning',
       says: 'A read of a result shows no number, and a link to another one as that to itself.',
       wrap: onResponse({ method: 'GET', path: result(), status: 200 }, (response, { url }) => {
-        const href = new URL(url).pathname.replace(/[^/]+$/, 'E2');
+        const href = new URL('E2', url).pathname;
         return withProperties({ [number]: undefined, _links: { self: { href } } })(response);
       }),
     },

@@ -27,12 +27,13 @@ import {
 const numberedByLinks: Wrap = rewrittenJson((body, { url }) => {
   const { pathname } = new URL(url);
   if (!pathname.includes('/ergebnisliste/') && !pathname.endsWith('/ergebnisliste')) return JSON.stringify(body);
-  const list = isObject(body) ? (body['ergebnislisteId'] ?? '') : '';
-  const base = pathname.endsWith(`/${String(list)}`) ? pathname : `${pathname}/${String(list)}`.replace(/\/$/, '');
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const list = isObject(body) ? text(body['ergebnislisteId']) : '';
+  const base = list === '' || pathname.endsWith(`/${list}`) ? pathname : `${pathname}/${list}`;
   const linked = (one: JsonObject): JsonObject => {
     const { ergebnisNummer, ergebnisnummer = ergebnisNummer, zahlungsplanIndex = ergebnisnummer, ...rest } = one;
-    if (zahlungsplanIndex === undefined) return rest;
-    const number = String(zahlungsplanIndex);
+    const number = text(zahlungsplanIndex);
+    if (number === '') return rest;
     const href = `https://angebote.example/basis${base.endsWith(`/${number}`) ? base : `${base}/${number}`}`;
     return { ...rest, _links: { self: { href } } };
   };
