@@ -32,6 +32,11 @@ it.each([
   ['its member', '{"antragsNummer":"2","href":"/v3/vorgaenge/AB1234/antraege/1"}', '2'],
   ['a link', '{"href":"https://cases.example/base/v3/vorgaenge/AB1234/antraege/1/1?x"}', '1'],
   ['a link, beside a longer number', '{"antragsNummer":"AB1234/1/2","href":"/v3/vorgaenge/AB1234/antraege/1/2"}', '1'],
+  [
+    'a link with a number',
+    '{"more":"/v3/vorgaenge/AB1234/antraege/suche","href":"/v3/vorgaenge/AB1234/antraege/1"}',
+    '1',
+  ],
   ['a longer number alone', '{"antragsNummer":"AB1234/1/2"}', 'AB1234/1/2'],
   ['no URI template', '{"href":"/v3/vorgaenge/AB1234/antraege/{antragsNummer}"}', undefined],
   ['no list of another', '{"href":"/v3/vorgaenge/CD5678/antraege/1"}', undefined],

@@ -189,7 +189,9 @@ function linkedIn(answer: Answer): string | undefined {
   // The address in a link may have another host and another base path.
   const list = new URL(answer.url).pathname.replace(/^.*?(?=\/v\d\/)/, '');
   const [, ...below] = withoutEscapes(answer).split(`${list}/`);
-  const [segment] = below.flatMap((rest) => /^[^\s"/?#{}]+/.exec(rest) ?? []);
+  const segments = below.flatMap((rest) => /^[^\s"/?#{}]+/.exec(rest) ?? []);
+  // A word may name another resource of the list, such as a search.
+  const segment = segments.find((one) => /\d/.test(one)) ?? segments[0];
   return segment && decode(segment);
 }
 
