@@ -109,7 +109,7 @@ export function rewrittenJson(write: (body: unknown, request: Request) => string
 }
 
 /** Rewrites every object in a JSON value, the innermost first. */
-function everyObject(value: unknown, rewrite: (object: JsonObject) => unknown): unknown {
+export function everyObject(value: unknown, rewrite: (object: JsonObject) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => everyObject(item, rewrite));
   if (!isObject(value)) return value;
   return rewrite(mapValues(value, (member) => everyObject(member, rewrite)));

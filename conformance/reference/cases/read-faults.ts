@@ -49,6 +49,15 @@ export function brokenResult(result: (below?: string) => RegExp, number: string)
       says: 'A read of a result shows the number of another one.',
       wrap: onResponse({ method: 'GET', path: result(), status: 200 }, withProperties({ [number]: 'E2' })),
     },
+    {
+      name: 'result-linked-to-another',
+      kind: 'wrong-meaning',
+      says: 'A read of a result shows no number, and a link to another one as that to itself.',
+      wrap: onResponse({ method: 'GET', path: result(), status: 200 }, (response, { url }) => {
+        const href = new URL('E2', url).pathname;
+        return withProperties({ [number]: undefined, _links: { self: { href } } })(response);
+      }),
+    },
     notAcceptable('result', 'a result', result()),
     notAcceptable('messages', 'the messages of a result', result('/meldungen')),
     notAcceptable('documents', 'the documents of a result', result('/unterlagen')),

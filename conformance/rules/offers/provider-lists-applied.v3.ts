@@ -1,7 +1,15 @@
 import { assume, NotApplicable, type Answer } from '../engine.ts';
-import { identifierNamed } from '../steps/reads.ts';
 import { NEEDS, determinationRule } from './steps/access.v3.ts';
-import { determined, DETERMINED, LISTS, PLAIN, determineFor, knownProviders, sendAnew } from './steps/determine.v3.ts';
+import {
+  determined,
+  DETERMINED,
+  LISTS,
+  PLAIN,
+  determineFor,
+  knownProviders,
+  providersIn,
+  sendAnew,
+} from './steps/determine.v3.ts';
 
 const EXCLUDED = 'exkludierteProduktAnbieter';
 
@@ -46,12 +54,3 @@ export default determinationRule({
     context.expect.that(lost.length === 0, 'results of the other providers', `none of ${lost.join(', ')}`, again);
   },
 });
-
-/** The providers of all results; a result is an object with an ergebnisnummer. */
-function providersIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const isResult = !Array.isArray(value) && Object.keys(value).some((key) => key.toLowerCase() === 'ergebnisnummer');
-  if (!isResult) return Object.values(value).flatMap(providersIn);
-  const provider = identifierNamed(value, 'produktAnbieter');
-  return provider === undefined ? [] : [provider];
-}

@@ -1,8 +1,9 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
-import { isObject, SUCCESS, type RuleDefinition, type Seen } from '../engine.ts';
+import { isObject, SUCCESS, type Answer, type RuleDefinition, type Seen } from '../engine.ts';
 import { observing } from './observed.ts';
-import { digitByDigit, lastSegmentOf, unwrapped } from './reads.ts';
+import { digitByDigit, lastSegmentOf, selfLinkOf, unwrapped } from './reads.ts';
+import type { JsonObject } from '../../json.ts';
 
 /** The number in the path of a read, and the number that the record shows under the same name. */
 interface Shown {
@@ -14,16 +15,28 @@ interface Shown {
 /** Parameters that are list indices: the record may count from another start. */
 const INDICES = ['zahlungsplanIndex'];
 
-/** The last number of the path, if the record shows it at the top level; nested records may have numbers of their own under that name. */
+/** The last number of the path, if the record shows it at the top level or in its link to itself; nested records may have numbers of their own under that name. */
 function shownNumber({ operation, answer }: Seen): Shown | undefined {
   const [, path = ''] = operation.split(' ');
   const name = parametersOf(path).at(-1) ?? '';
   const record = unwrapped(digitByDigit(answer));
-  if (!isObject(record) || !path.endsWith(`{${name}}`) || INDICES.includes(name)) return undefined;
+  if (!isObject(record) || !path.endsWith(`{${name}}`)) return undefined;
   const [, shown] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
   const isShown = typeof shown === 'number' || (typeof shown === 'string' && shown !== '');
   const requested = lastSegmentOf(new URL(answer.url));
-  return isShown ? { name, requested, shown: String(shown) } : undefined;
+  if (isShown && !INDICES.includes(name)) return { name, requested, shown: String(shown) };
+  const linked = siblingLinked(record, answer);
+  // Another kind of identifier, such as a UUID, may be the same record under another address.
+  return linked && formOf(linked) === formOf(requested) ? { name, requested, shown: linked } : undefined;
+}
+
+const formOf = (number: string): string => number.replaceAll(/\d+/g, '0');
+
+/** The last segment of the link of a record to itself, if only that may differ from the requested address. */
+function siblingLinked(record: JsonObject, { url }: Answer): string | undefined {
+  const [siblings] = /\/v\d\/.*\//.exec(new URL(url).pathname) ?? [];
+  const below = siblings && selfLinkOf(record)?.split(siblings)[1];
+  return below === undefined ? undefined : /^[^/?#{}]+(?=$|[?#{])/.exec(below)?.[0];
 }
 
 /** The parts of a number (`AB1234/1/2`), without leading zeros. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerOf } from '../../engine/answer.ts';
 import { expectProportional } from '../../engine/growth.fixture.ts';
-import { identifierIn, lastSegmentOf } from './reads.ts';
+import { entryIn, identifierIn, lastSegmentOf } from './reads.ts';
 
 const idIn = (body: string) => identifierIn(answerOf('http://v2.test/', { status: 200, headers: [], body }, 0), 'id');
 
@@ -26,4 +26,21 @@ it.each([
   ['/partner/', ''],
 ])('decodes the last path segment of %s, without path parameters', (path, id) => {
   expect(lastSegmentOf(new URL(path, 'http://pm.test'))).toBe(id);
+});
+
+it.each([
+  ['its member', '{"antragsNummer":"2","href":"/v3/vorgaenge/AB1234/antraege/1"}', '2'],
+  ['a link', '{"href":"https://cases.example/base/v3/vorgaenge/AB1234/antraege/1/1?x"}', '1'],
+  ['a link, beside a longer number', '{"antragsNummer":"AB1234/1/2","href":"/v3/vorgaenge/AB1234/antraege/1/2"}', '1'],
+  [
+    'a link with a number',
+    '{"more":"/v3/vorgaenge/AB1234/antraege/suche","href":"/v3/vorgaenge/AB1234/antraege/1"}',
+    '1',
+  ],
+  ['a longer number alone', '{"antragsNummer":"AB1234/1/2"}', 'AB1234/1/2'],
+  ['no URI template', '{"href":"/v3/vorgaenge/AB1234/antraege/{antragsNummer}"}', undefined],
+  ['no list of another', '{"href":"/v3/vorgaenge/CD5678/antraege/1"}', undefined],
+])('finds the identifier of an entry by %s', (_, body, id) => {
+  const list = answerOf('http://baufi.test/v3/vorgaenge/AB1234/antraege', { status: 200, headers: [], body }, 0);
+  expect(entryIn(list, 'antragsNummer')).toBe(id);
 });

@@ -14,7 +14,7 @@ import {
 } from '../engine.ts';
 import { statusOf } from './statuses.ts';
 import { tried } from './tried.ts';
-import { parseJson } from '../../json.ts';
+import { parseJson, type JsonObject } from '../../json.ts';
 
 /** The settings for the identifiers of a read, such as `fixtures.cases.vorgangsnummer`. */
 export interface Named {
@@ -140,11 +140,20 @@ export async function ofList(
 ): Promise<string | undefined> {
   // If the list cannot be read, the configured entry may still exist.
   const answer = await (given === undefined ? list : tried(list));
-  const shown = answer !== undefined && SUCCESS.has(answer.status) ? identifiersIn(answer, name) : [];
+  if (answer === undefined || !SUCCESS.has(answer.status)) return given;
+  if (given === undefined) return entryIn(answer, name);
+  const shown = identifiersIn(answer, name);
   const [first] = shown;
-  if (given === undefined || first === undefined) return given ?? first;
+  if (first === undefined) return given;
   const isOfAnother = !shown.includes(given) && SUCCESS.has((await tried(readEntry(first)))?.status ?? 0);
   return isOfAnother ? first : given;
+}
+
+/** The link of a record to itself, as text or with an `href`. */
+export function selfLinkOf({ _links: links }: JsonObject): string | undefined {
+  const self = isObject(links) ? links['self'] : undefined;
+  const address = isObject(self) ? self['href'] : self;
+  return typeof address === 'string' ? address : undefined;
 }
 
 /** The body of a response; JSON is serialized again, so that names contain no unnecessary escapes. */
@@ -164,6 +173,26 @@ export function identifierIn(answer: Answer, name: string): string | undefined {
 
 function identifiersIn(answer: Answer, name: string): string[] {
   return identifiersNamed(digitByDigit(answer), name);
+}
+
+/**
+ * The identifier by which an entry of a list can be read. Some lists show it only in the links to their entries, and a number under its name
+ * may be a longer one (`AB1234/1/2`).
+ */
+export function entryIn(answer: Answer, name: string): string | undefined {
+  const [named] = identifiersIn(answer, name);
+  return named === undefined || named.includes('/') ? (linkedIn(answer) ?? named) : named;
+}
+
+/** The path segment after the path of a list, in the first address of its body that has one; URI templates are ignored. */
+function linkedIn(answer: Answer): string | undefined {
+  // The address in a link may have another host and another base path.
+  const list = new URL(answer.url).pathname.replace(/^.*?(?=\/v\d\/)/, '');
+  const [, ...below] = withoutEscapes(answer).split(`${list}/`);
+  const segments = below.flatMap((rest) => /^[^\s"/?#{}]+/.exec(rest) ?? []);
+  // A word may name another resource of the list, such as a search.
+  const segment = segments.find((one) => /\d/.test(one)) ?? segments[0];
+  return segment && decode(segment);
 }
 
 /** The JSON of a response, with numbers that parsing would round as strings; undefined if it is not JSON. */

@@ -13,6 +13,7 @@ import {
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import {
+  everyObject,
   inconclusive,
   onAnswers,
   onHosts,
@@ -21,6 +22,25 @@ import {
   withoutFixture,
   variantsOf,
 } from '../variant.ts';
+
+/** Entries without a number of their own, but with a link to themselves; results name their provider by an object. */
+const numberedByLinks: Wrap = rewrittenJson((body, { url }) => {
+  const { pathname } = new URL(url);
+  if (!pathname.includes('/ergebnisliste/') && !pathname.endsWith('/ergebnisliste')) return JSON.stringify(body);
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const list = isObject(body) ? text(body['ergebnislisteId']) : '';
+  const base = list === '' || pathname.endsWith(`/${list}`) ? pathname : `${pathname}/${list}`;
+  const linked = (one: JsonObject): JsonObject => {
+    const { ergebnisNummer, ergebnisnummer = ergebnisNummer, zahlungsplanIndex = ergebnisnummer, ...rest } = one;
+    const number = text(zahlungsplanIndex);
+    if (number === '') return rest;
+    const href = `https://angebote.example/basis${base.endsWith(`/${number}`) ? base : `${base}/${number}`}`;
+    return { ...rest, _links: { self: { href } } };
+  };
+  const named = ({ produktAnbieter: id, ...rest }: JsonObject): JsonObject =>
+    id === undefined ? rest : { ...rest, produktAnbieter: { name: 'Bank', produktAnbieterId: id } };
+  return JSON.stringify(everyObject(body, (one) => named(linked(one))));
+});
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
 /** The reads of all versions, except commissions of v2, for which a redirect means «not ready». */
@@ -81,6 +101,10 @@ const oneAtATime: Wrap = (next) => {
 
 /** Other interpretations of the documents about mortgage offers v1, and about several versions. */
 export const OFFERS_READINGS = variantsOf({
+  'entries-numbered-by-links': {
+    says: 'Results and payment plans show their numbers only in the links to themselves, at another host and base path; results name their provider by an object.',
+    around: onHosts('v2', 'baufi')(numberedByLinks),
+  },
   'suggestions-found-elsewhere': {
     says: 'The POST of v1 redirects to where the suggestions are read.',
     around: onAnswers('v2')(

@@ -13,7 +13,7 @@ import {
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { INTERFACES, type InterfaceId } from '../../../../generated/platform.ts';
 import { assumeCredential, senderOf, type Access, type Sender, type Stranger } from '../../steps/access.ts';
-import { assumeEntry, coversReads, expectRead, faultOfRead, identifierIn, namedIn } from '../../steps/reads.ts';
+import { assumeEntry, coversReads, entryIn, expectRead, faultOfRead, namedIn } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 
@@ -125,7 +125,7 @@ async function identifier(context: CaseContext, name: Identifier, params: Record
   const given = context.config.fixtures?.cases?.[name];
   if (given !== undefined) return given;
   const answer = await assumeAccess(context, await readOnce(context, FOUND_IN[name], { ...params }));
-  const found = SUCCESS.has(answer.status) ? identifierIn(answer, name) : undefined;
+  const found = SUCCESS.has(answer.status) ? entryIn(answer, name) : undefined;
   assume(
     found,
     `GET ${fullPath(context.interface, FOUND_IN[name])} shows no ${name} (status ${answer.status}); supply fixtures.cases.${name}`,

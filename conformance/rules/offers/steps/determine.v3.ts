@@ -1,9 +1,18 @@
-import { assume, leftOut, type Answer, type Context, type Parts, type Seen, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  isObject,
+  leftOut,
+  type Answer,
+  type Context,
+  type Parts,
+  type Seen,
+  type StepContext,
+} from '../../engine.ts';
 import { assumeCredential } from '../../steps/access.ts';
 import { statusOf } from '../../steps/statuses.ts';
 import { ACCESS } from './access.v3.ts';
 import { DETERMINATIONS } from './turn.ts';
-import { identifierNamed } from '../../steps/reads.ts';
+import { identifierNamed, selfLinkOf } from '../../steps/reads.ts';
 
 export const DETERMINE = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
 
@@ -117,9 +126,26 @@ interface Providers {
 export async function knownProviders(context: StepContext): Promise<Providers> {
   const given = context.config.fixtures?.offers?.produktAnbieter ?? [];
   if (given.length > 0) return { ids: given.slice(0, 2), given: true };
-  const found = identifierNamed((await determined(context)).json(), 'produktAnbieter');
+  const list = (await determined(context)).json();
+  const found = providersIn(list)[0] ?? identifierNamed(list, 'produktAnbieter');
   assume(found, 'no result list shows a produktAnbieter; supply fixtures.offers.produktAnbieter');
   return { ids: [found], given: false };
+}
+
+/** A link to a result of a list. */
+const TO_RESULT = /\/ergebnisliste\/[^/]+\/[^/?#{]+/;
+
+/** The providers of all results; a result is an object with an ergebnisnummer, or with a link to itself. */
+export function providersIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const hasNumber = Object.keys(value).some((key) => key.toLowerCase() === 'ergebnisnummer');
+  const isResult = isObject(value) && (hasNumber || TO_RESULT.test(selfLinkOf(value) ?? ''));
+  if (!isResult) return Object.values(value).flatMap(providersIn);
+  const { produktAnbieter } = value;
+  // Results of several loans also name the providers of these.
+  const own = isObject(produktAnbieter) ? identifierNamed(produktAnbieter, 'produktAnbieterId') : undefined;
+  const provider = own ?? identifierNamed(value, 'produktAnbieter');
+  return provider === undefined ? [] : [provider];
 }
 
 /** Requests a determination with a list of providers; without alternatives, since the effect of lists on them is open. */
