@@ -36,7 +36,6 @@ describe('the page about the migration', () => {
     const day = new Date(END_OF_LIFE);
     const text = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
     expect(PAGE).toContain(`**${text}**`);
-    expect(PAGE).toContain(`| until ${END_OF_LIFE} `);
   });
 
   it.each(['offers-v1', 'offers-v2', 'cases-v1', 'cases-v2'] satisfies EndingInterface[])(

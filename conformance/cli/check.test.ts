@@ -140,9 +140,11 @@ describe('check', () => {
     await Promise.all([nothing?.close(), refusing?.close()]);
     expect(code).toBe(2);
     expect(rows.get('credentials.baufi')?.says).toBe(
-      'cases-v3 is not there: status 404 to GET /v3/vorgaenge; check targets.baufi, or say expect.cases-v3: retired',
+      'cases-v3 is not served there: status 404 to GET /v3/vorgaenge; check targets.baufi, or say expect.cases-v3: retired',
     );
-    expect(rows.get('credentials.kex')?.says).toMatch(/^consumer-loan-offers is not there: .*; check targets\.kex$/);
+    expect(rows.get('credentials.kex')?.says).toMatch(
+      /^consumer-loan-offers is not served there: .*; check targets\.kex$/,
+    );
     for (const name of ['partner', 'partnerWithoutCreateRight', 'partnerOrganisation'])
       expect(rows.get(`credentials.${name}`)?.says).toMatch(/^refused: status 403 to GET \/partner\//);
   });
@@ -245,7 +247,7 @@ describe('check', () => {
     expect(rows.get('targets.kex')?.state).toBe('fine');
     expect(rows.get('credentials.kex')).toMatchObject({
       state: 'failed',
-      says: expect.stringMatching(/^consumer-loan-offers is not there: .+; check targets\.kex/) as string,
+      says: expect.stringMatching(/^consumer-loan-offers is not served there: .+; check targets\.kex/) as string,
     });
   });
 

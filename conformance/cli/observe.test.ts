@@ -70,7 +70,7 @@ describe('observe', () => {
     expect(stdout).toMatch(/^report +GET \/rohdaten\/\{reportId\} +1 +200 ×1 +303, 400, 403, 404, 422, 500$/m);
     expect(stdout).toMatch(/^report +OPTIONS \/ +never$/m);
     expect(stdout).toMatch(/^Never called: .*session\.$/m);
-    expect(stdout).toContain('No call to an operation that is being retired was seen.');
+    expect(stdout).toContain('No call to an operation that has a last day was seen.');
     expect(stdout).toContain('  GET /rohdaten/{reportId} 200: /status must be string (1 time, first in record 1)');
     expect(stdout).toMatch(/^1 finding in 1 compared body; 1 of 1 call known; .* nothing was sent\.$/m);
     const json = JSON.parse((await run(['observe', traffic, '--json'])).stdout) as Observation;
@@ -107,7 +107,7 @@ describe('observe', () => {
   ])('reads an access log that %s', async (_, beginning) => {
     const line = JSON.stringify({ method: 'GET', path: '/v1/vorgaenge', status: 200 });
     const { code, stdout } = await run(['observe', file('rotated.log', `${beginning}${line}\n${line.slice(0, 20)}`)]);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('1 call to operations that are being retired')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('1 call to operations that have a last day')]);
   });
 
   it('reads the complete entries of a truncated HAR, and says where it ends', async () => {

@@ -207,7 +207,7 @@ function addObserve(program: Command, carry: Carry): void {
   program
     .command('observe')
     .description(
-      'judge recorded traffic against the contracts, and list the callers of operations that reach their end of life; sends nothing',
+      'judge recorded traffic against the contracts, and list the callers of operations that have a last day; sends nothing',
     )
     .argument('<traffic>', 'a HAR file from any tool, or an access log of a gateway with one JSON object per line')
     .addOption(

@@ -69,7 +69,7 @@ export function configFiles(named: readonly string[]): readonly string[] {
 function ownSubject({ config, target, referenceFault = [] }: SubjectFlags): 'reference' | 'mock' | undefined {
   const others = target.filter((one) => one !== 'reference');
   if (referenceFault.length > 0 && (others.length > 0 || config.length > 0)) {
-    throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
+    throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and other targets.');
   }
   const own = (['reference', 'mock'] as const).find((name) => target.includes(name));
   if (own !== undefined && (target.length > 1 || config.length > 0)) {

@@ -200,7 +200,7 @@ async function absent(
   const above = known.aboveOf(host);
   const retired = probesOf(id).length === 0 ? '' : `, or say expect.${id}: retired`;
   const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
-  return { state: 'failed', says: `${id} is not there: ${outcome}; ${remedy}` };
+  return { state: 'failed', says: `${id} is not served there: ${outcome}; ${remedy}` };
 }
 
 /** Tries a credential that opens sessions: with a session if writes are allowed, otherwise with a token. */

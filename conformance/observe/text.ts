@@ -64,7 +64,7 @@ function operationsText(operations: readonly SeenOperation[], width?: number): s
 }
 
 function endingText({ ending, known }: Observation, width?: number): string {
-  if (ending.length === 0) return known === 0 ? '' : 'No call to an operation that is being retired was seen.';
+  if (ending.length === 0) return known === 0 ? '' : 'No call to an operation that has a last day was seen.';
   const rows = ending.map(({ interface: id, operation, calls, statuses, sunset, successor, callers }) => [
     `${id} ${operation}`,
     String(calls),
@@ -73,7 +73,7 @@ function endingText({ ending, known }: Observation, width?: number): string {
     'none' in successor ? `none: ${successor.none}` : `${successor.interface} ${successor.operation}`,
     callersText(callers),
   ]);
-  return `Calls to operations that are being retired\n${table(['operation', 'calls', 'responses', 'last day', 'successor', 'callers'], rows, width)}`;
+  return `Calls to operations that have a last day\n${table(['operation', 'calls', 'responses', 'last day', 'successor', 'callers'], rows, width)}`;
 }
 
 function callersText(callers: readonly Times[]): string {
@@ -111,6 +111,6 @@ function summaryOf({ calls, known, bodies, findings, operations, ending }: Obser
     `${count(
       ending.reduce((sum, one) => sum + one.calls, 0),
       'call',
-    )} to operations that are being retired; nothing was sent.`,
+    )} to operations that have a last day; nothing was sent.`,
   ].join('; ');
 }

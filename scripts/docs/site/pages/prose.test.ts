@@ -13,15 +13,15 @@ describe('the pages of Markdown files', () => {
     }
   });
 
-  it('link to what to do about ending versions, before and after their last day', async () => {
+  it('link to what to do about ended versions, and what to expect of them', async () => {
     const pages = await prose(await sourcesWith());
     const { title, markdown = '' } = pages.find(({ path }) => path === 'migrate/index.html') ?? {};
     expect(title).toBe('Moving from v1 and v2 to v3');
     expect(markdown).toMatch(/^<div class="notice">\s*\*\*End of life: 30 November 2026\*\*/);
-    for (const section of ['Until the last day', 'After the last day']) {
+    for (const section of ['How to move', 'What v1 and v2 answer now']) {
       expect(markdown).toContain(`](#${section.toLowerCase().replaceAll(' ', '-')})`);
       expect(markdown).toContain(`\n## ${section}\n`);
     }
-    expect(markdown).toMatch(/<\/div>\n\n\nThe last day/);
+    expect(markdown).toMatch(/<\/div>\n\n\nVersions 1 and 2/);
   });
 });

@@ -55,7 +55,7 @@ async function pageOf(file: string, section: Section, about: Partial<About>, sou
 /** The notices above the migration guide: when versions end, and what to do. */
 function migrationLead({ contracts }: SiteSources): string {
   const ends = [...new Set(contracts.flatMap(({ sunset }) => sunset ?? []))];
-  const next = 'What to do [until then](#until-the-last-day) and [afterwards](#after-the-last-day).';
+  const next = '[How to move](#how-to-move), and [what they answer now](#what-v1-and-v2-answer-now).';
   return ends.map((sunset) => notice(`**${endOn(sunset)}**, for versions 1 and 2. ${next}`)).join('\n\n');
 }
 

@@ -35,7 +35,7 @@ function endNotices(contracts: readonly Contract[]): string[] {
       const next = contract.successors.map((id) => link(id, interfaceLink(id)));
       return `${toInterface(contract)} (${next.join(', ')})`;
     });
-    return `<aside class="notice" aria-label="End of life">\n\n**${endOn(sunset)}.** What ends, and what replaces it: ${names.join(', ')}.\n\n[What replaces each of their operations](/migrate/index.html#every-operation)\n\n</aside>`;
+    return `<aside class="notice" aria-label="End of life">\n\n**${endOn(sunset)}.** Versions and their successors: ${names.join(', ')}.\n\n[What replaces each of their operations](/migrate/index.html#every-operation)\n\n</aside>`;
   });
 }
 
