@@ -30,8 +30,8 @@ const NEVER = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     // No test is near this limit on a machine that does nothing else; on a busy one it must pass all the same.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     // No test changes a module, so that the files of a worker share them: loading all of them for each file takes longer than the tests.

@@ -138,7 +138,7 @@ beforeAll(async () => {
     writeFileSync(join(copy, file), content);
   }
   await run('scripts/generate.ts', '--force');
-}, 300_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('an invented interface, added by its contract and its folders alone', () => {
@@ -159,7 +159,7 @@ describe('an invented interface, added by its contract and its folders alone', (
     await expect(
       node('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.sources.json'),
     ).resolves.toBeDefined();
-  }, 600_000);
+  });
 
   it('is judged on the reference deployment', async () => {
     const { stdout } = await run(
@@ -195,5 +195,5 @@ describe('an invented interface, added by its contract and its folders alone', (
 
   it('passes the tests that cover every interface', async () => {
     await expect(node('node_modules/vitest/vitest.mjs', 'run', ...TESTS)).resolves.toBeDefined();
-  }, 300_000);
+  });
 });

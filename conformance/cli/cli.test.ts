@@ -263,7 +263,7 @@ describe('the command line', () => {
     [
       'a configuration with a variable that is not set',
       ['run', '--config', fileWith('targets: { kex: "${NOT_SET_ANYWHERE}" }')],
-      'broken.yaml:1: the environment variable NOT_SET_ANYWHERE is not set.',
+      'broken.yaml:1: the environment variable NOT_SET_ANYWHERE is not set,',
     ],
     ['a report without a file', ['run', '--report', 'json'], 'name a file, for example json=report.json'],
     [
@@ -297,6 +297,7 @@ describe('the command line', () => {
     ],
     ['a command that is not there', ['refrence'], "unknown command 'refrence'"],
     ['no command', [], 'Commands:'],
+    ['a command without its argument', ['replay'], 'Run «replay --help» to see its options.'],
     ['a word after run', ['run', 'cases-v3'], 'run takes no argument «cases-v3»'],
     [
       'a file after check',

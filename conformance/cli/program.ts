@@ -93,6 +93,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     .addHelpText('after', '\nExit code: 0 every place is judged; 1 one is not.')
     .action(carry(async () => (await import('./coverage.ts')).coverageCommand));
   addServers(program, carry);
+  for (const one of program.commands) one.showHelpAfterError(`Run «${one.name()} --help» to see its options.`);
   return program;
 }
 

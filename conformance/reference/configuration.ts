@@ -71,10 +71,10 @@ export async function configurationOf(
 }
 
 /** The timing of the suite, in milliseconds, for reports that take `readyAfterMs`. */
-function timingFor(readyAfterMs: number): { pollMs: number; patienceMs: number; requestTimeoutMs: number } {
+function timingFor(readyAfterMs: number): { pollMs: number; patienceMs: number } {
   // Longer than a quick report takes, so that the number of reads does not depend on the speed of the machine.
   const pollMs = Math.min(2000, Math.max(40, Math.ceil(readyAfterMs / 10)));
   // The suite takes no time that is longer than timers can wait.
   const patienceMs = Math.min(2 ** 31 - 1, Math.max(1000, readyAfterMs * 3));
-  return { pollMs, patienceMs, requestTimeoutMs: 5000 };
+  return { pollMs, patienceMs };
 }

@@ -21,7 +21,6 @@ import { BUDGET, clientOf, INSTALLED_BYTES, installedBytes, weightsOf } from './
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Time limit for a compiler or a browser on a busy machine. */
-const LONG_MS = 180_000;
 
 /** A module that reads a partner, gets a 503 and then a 404, and returns the error. */
 const FAILING = `exports.failed = async ({ createPartnerApi }) => {
@@ -66,7 +65,7 @@ let installed: Installed;
 
 beforeAll(async () => {
   installed = await installPackage(['@types/node', 'graphql', 'undici']);
-}, LONG_MS);
+});
 afterAll(() => installed.remove());
 
 describe('the package', () => {
@@ -128,19 +127,15 @@ describe('the package', () => {
 });
 
 describe('a project that installs the package', () => {
-  it(
-    'compiles with NodeNext and with Bundler, without skipLibCheck',
-    async () => {
-      await writeFile(join(installed.project, 'main.ts'), programOf(['migration', ...interfaces]));
-      const examples = [...EXAMPLES, SHARED];
-      await Promise.all(examples.map((name) => copyFile(join(ROOT, 'examples', name), join(installed.project, name))));
-      const readme = await readFile(join(installed.packageFolder, 'README.md'), 'utf8');
-      const snippets = Array.from(readme.matchAll(/^```ts\n([^]*?)^```$/gm), ([, code = '']) => code);
-      await Promise.all(snippets.map((code, at) => writeFile(join(installed.project, `readme-${at}.ts`), code)));
-      await Promise.all(Object.entries(PROJECTS).map(([name, options]) => compileAs(name, options)));
-    },
-    LONG_MS,
-  );
+  it('compiles with NodeNext and with Bundler, without skipLibCheck', async () => {
+    await writeFile(join(installed.project, 'main.ts'), programOf(['migration', ...interfaces]));
+    const examples = [...EXAMPLES, SHARED];
+    await Promise.all(examples.map((name) => copyFile(join(ROOT, 'examples', name), join(installed.project, name))));
+    const readme = await readFile(join(installed.packageFolder, 'README.md'), 'utf8');
+    const snippets = Array.from(readme.matchAll(/^```ts\n([^]*?)^```$/gm), ([, code = '']) => code);
+    await Promise.all(snippets.map((code, at) => writeFile(join(installed.project, `readme-${at}.ts`), code)));
+    await Promise.all(Object.entries(PROJECTS).map(([name, options]) => compileAs(name, options)));
+  });
 
   it('runs in Node, with one copy of shared modules', async () => {
     const { stdout } = await run('main');
@@ -152,16 +147,12 @@ describe('a project that installs the package', () => {
     expect(sharesErrors).toBe(true);
   });
 
-  it(
-    'runs the examples',
-    async () => {
-      const { environment, close } = await serveForExamples();
-      const printed = await Promise.all(EXAMPLES.map((name) => run(name.replace('.ts', ''), environment)));
-      await close();
-      expect(printed.map(({ stderr }) => stderr)).toEqual(EXAMPLES.map(() => ''));
-    },
-    LONG_MS,
-  );
+  it('runs the examples', async () => {
+    const { environment, close } = await serveForExamples();
+    const printed = await Promise.all(EXAMPLES.map((name) => run(name.replace('.ts', ''), environment)));
+    await close();
+    expect(printed.map(({ stderr }) => stderr)).toEqual(EXAMPLES.map(() => ''));
+  });
 
   it('can be required by a CommonJS module', async () => {
     const file = join(installed.project, 'required.cjs');
@@ -222,34 +213,30 @@ describe('a project that installs the package', () => {
 });
 
 describe('a browser', () => {
-  it(
-    'loads the package without a bundler, and uses it',
-    async (context) => {
-      if (BROWSER === undefined) {
-        console.warn(NO_BROWSER);
-        return context.skip(NO_BROWSER);
-      }
-      const modules = JSON.stringify(installed.modules.map(nameOf));
-      const result = await inBrowser(
-        BROWSER,
-        installed,
-        `const loaded = await Promise.all(${modules}.map((name) => import(name)));
+  it('loads the package without a bundler, and uses it', async (context) => {
+    if (BROWSER === undefined) {
+      console.warn(NO_BROWSER);
+      return context.skip(NO_BROWSER);
+    }
+    const modules = JSON.stringify(installed.modules.map(nameOf));
+    const result = await inBrowser(
+      BROWSER,
+      installed,
+      `const loaded = await Promise.all(${modules}.map((name) => import(name)));
       const { createPartnerApi, NotFoundError } = await import('platform-contracts/partner');
       const partners = createPartnerApi({ baseUrl: location.origin, validate: true, ...credentials });
       const { partnerId } = await partners.create(credentials.partnerId, { typ: 'PERSON', vorname: 'Käthe' });
       const { vorname } = await partners.change(partnerId, { vorname: 'Änne' });
       const missing = await partners.read('ZZZ99').catch((error) => error);
       return { loaded: loaded.length, vorname, isNotFound: missing instanceof NotFoundError, message: missing.message };`,
-      );
-      expect(result).toEqual({
-        loaded: installed.modules.length,
-        vorname: 'Änne',
-        isNotFound: true,
-        message: expect.stringMatching(/^GET \/partner\/\{PartnerId\}: status 404/) as string,
-      });
-    },
-    LONG_MS,
-  );
+    );
+    expect(result).toEqual({
+      loaded: installed.modules.length,
+      vorname: 'Änne',
+      isNotFound: true,
+      message: expect.stringMatching(/^GET \/partner\/\{PartnerId\}: status 404/) as string,
+    });
+  });
 });
 
 /** Runs a compiled program of the project; rejects with its error output. */

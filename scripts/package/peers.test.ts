@@ -9,7 +9,6 @@ import { compile } from './build.ts';
 import { installPackage, type Installed } from './installed.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LONG_MS = 300_000;
 const PEERS = ['@tanstack/react-query', 'msw', 'openapi-msw', 'openapi-react-query', 'openapi-typescript'];
 /** React has no types of its own, and declarations of its hooks need them: hence skipLibCheck. */
 const OPTIONS = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--skipLibCheck'];
@@ -20,15 +19,12 @@ let installed: Installed;
 
 beforeAll(async () => {
   installed = await installPackage(['@types/node', ...PEERS]);
-}, LONG_MS);
+});
 afterAll(() => installed.remove());
 
-it(
-  'handlers of openapi-msw know the paths of an interface, and a flow reads their responses',
-  { timeout: LONG_MS },
-  async () => {
-    const [handlers = ''] = await shown('testing.md', 'openapi-msw');
-    const refused = `
+it('handlers of openapi-msw know the paths of an interface, and a flow reads their responses', async () => {
+  const [handlers = ''] = await shown('testing.md', 'openapi-msw');
+  const refused = `
     import { createOpenApiHttp } from 'openapi-msw';
     import type { paths } from 'platform-contracts/partner';
 
@@ -39,12 +35,11 @@ it(
     http.get('/partner/{PartnerId}', ({ response }) => response(418).empty());
     // @ts-expect-error -- no such form of address
     http.get('/partner/{PartnerId}', ({ response }) => response(200).json({ id: '', anrede: 'DIVERS' }));`;
-    await compileProgram({ handlers, refused });
-    expect(await run('handlers')).toBe('XYZ99\n');
-  },
-);
+  await compileProgram({ handlers, refused });
+  expect(await run('handlers')).toBe('XYZ99\n');
+});
 
-it('openapi-react-query accepts the clients, and flows work as queries', { timeout: LONG_MS }, async () => {
+it('openapi-react-query accepts the clients, and flows work as queries', async () => {
   const [queries = '', flows = ''] = await shown('payloads.md', 'openapi-react-query');
   const asked = `
     import { MutationObserver, QueryClient } from '@tanstack/react-query';
@@ -102,27 +97,23 @@ it('openapi-react-query accepts the clients, and flows work as queries', { timeo
   });
 });
 
-it(
-  'openapi-typescript writes types of every contract, with the paths of the package',
-  { timeout: LONG_MS },
-  async () => {
-    const [config = ''] = await shown('payloads.md', 'openapi-typescript');
-    const [first = '', ...entry] = config.trimEnd().split('\n');
-    const entries = interfaces.map((id) => entry.join('\n').replaceAll(/\bpartner\b/g, id));
-    await writeFile(join(installed.project, 'redocly.yaml'), [first, ...entries].join('\n'));
-    await call(process.execPath, [join(ROOT, 'node_modules/openapi-typescript/bin/cli.js')], {
-      cwd: installed.project,
-    });
-    const same = interfaces.map((id) => {
-      const name = pascalCase(id);
-      return `
+it('openapi-typescript writes types of every contract, with the paths of the package', async () => {
+  const [config = ''] = await shown('payloads.md', 'openapi-typescript');
+  const [first = '', ...entry] = config.trimEnd().split('\n');
+  const entries = interfaces.map((id) => entry.join('\n').replaceAll(/\bpartner\b/g, id));
+  await writeFile(join(installed.project, 'redocly.yaml'), [first, ...entries].join('\n'));
+  await call(process.execPath, [join(ROOT, 'node_modules/openapi-typescript/bin/cli.js')], {
+    cwd: installed.project,
+  });
+  const same = interfaces.map((id) => {
+    const name = pascalCase(id);
+    return `
       import type { paths as ${name} } from './src/${id}.js';
       import type { paths as Our${name} } from 'platform-contracts/${id}';
       export const of${name}: [keyof ${name}, keyof Our${name}] extends [keyof Our${name}, keyof ${name}] ? true : false = true;`;
-    });
-    await compileProgram({ same: same.join('\n') });
-  },
-);
+  });
+  await compileProgram({ same: same.join('\n') });
+});
 
 /** The code blocks in a section of a page. */
 async function shown(page: string, heading: string): Promise<string[]> {

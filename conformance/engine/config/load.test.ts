@@ -71,13 +71,15 @@ describe('the configuration', () => {
     const message = messageOf(() =>
       parse('targets:\n  kex: http://k.example\ncredentials:\n  kex: { accessToken: "${T}" }'),
     );
-    expect(message).toBe('c.yaml:4: the environment variable T is not set. Set it, or remove the entry that uses it.');
+    expect(message).toBe(
+      'c.yaml:4: the environment variable T is not set, or is empty. Set it, or remove the entry that uses it.',
+    );
   });
 
   it('reports other problems together with an unset variable', () => {
     const message = messageOf(() => parse('targets:\n  kex:\n    "${URL}"\nfixtrues: {}'));
     expect(message.split('\n')).toEqual([
-      'c.yaml:3: the environment variable URL is not set. Set it, or remove the entry that uses it.',
+      'c.yaml:3: the environment variable URL is not set, or is empty. Set it, or remove the entry that uses it.',
       'c.yaml:4: unknown key «fixtrues». Did you mean «fixtures»?',
     ]);
   });
@@ -278,7 +280,7 @@ describe('the configuration', () => {
       ['timing: { pollMs: 5 }', 'timing: { pollMs: 6 }'],
       '1.yaml, 2.yaml: «targets» is missing.',
     ],
-    ['a variable', [GOOD, 'targets:\n  pm: "${NOWHERE}"'], '2.yaml:2: the environment variable NOWHERE is not set.'],
+    ['a variable', [GOOD, 'targets:\n  pm: "${NOWHERE}"'], '2.yaml:2: the environment variable NOWHERE is not set,'],
     ['an alias', [GOOD, 'targets: *other'], '2.yaml: holds a YAML alias'],
     ['an empty file', [GOOD, '# nothing yet'], '2.yaml:1: the configuration is empty.'],
     ['a list', ['- targets', GOOD], '1.yaml:1: the configuration must be a mapping of keys.'],

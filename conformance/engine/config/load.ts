@@ -134,7 +134,7 @@ function expand({ document, place }: YamlText, env: NodeJS.ProcessEnv, isSentNow
         const isName = /^[A-Za-z_]\w*$/.test(variable);
         if (isName && (value || isReplaceable)) return value || `unset-${variable}`;
         const why = isName
-          ? `the environment variable ${variable} is not set. Set it, or remove the entry that uses it.`
+          ? `the environment variable ${variable} is not set, or is empty. Set it, or remove the entry that uses it.`
           : `«${shown(written)}» is not the name of a variable (letters, digits, _).`;
         unset.push({ says: `${places[0]}: ${why}`, places });
         return value ?? '';

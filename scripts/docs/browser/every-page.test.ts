@@ -26,7 +26,7 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
     };
     await Promise.all(Array.from({ length: TABS }, visit));
     expect(problems).toEqual([]);
-  }, 240_000);
+  });
 
   it('of a contract renders too, and shows the operation in its address', async () => {
     const tab = await openTab(lab(), { viewport: NARROW });
@@ -48,7 +48,7 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
     }
     expect(tab.problems).toEqual([]);
     await tab.close();
-  }, 240_000);
+  });
 
   it('of a schema renders', async () => {
     const tab = await openTab(lab(), { viewport: NARROW });
