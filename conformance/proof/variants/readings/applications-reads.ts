@@ -269,6 +269,16 @@ export const APPLICATIONS_READS = variantsOf({
         : status,
     })),
   },
+  'reason-beside-its-label': {
+    says: 'Before the reason of a rejection, the status has a label for people under a longer name.',
+    around: recordsRewritten(({ status, ...record }) => ({
+      ...record,
+      status:
+        isObject(status) && 'ablehnungsgrund' in status
+          ? { produktanbieterAblehnungsgrund: 'Ohne Angabe', ...status }
+          : status,
+    })),
+  },
   'other-applications-403': {
     says: 'An application that does not exist is answered like one of somebody else: 403 instead of 404.',
     around: onAnswers('v2')({ path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),

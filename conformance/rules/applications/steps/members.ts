@@ -114,15 +114,17 @@ export function statusIn(record: unknown): Status | undefined {
   const found = membersNamed(record, 'status')
     .filter(isObject)
     .map((status): Status => {
-      const members = Object.entries(status).map(([name, text]) => [
-        REASON.test(name) ? 'ablehnungsgrund' : name,
-        text,
-      ]);
+      const [, named] = Object.entries(status).find(([name, text]) => REASON.test(name) && text) ?? [];
+      const members: Readonly<Record<string, unknown>> = {
+        ...status,
+        ablehnungsgrund: status['ablehnungsgrund'] || named,
+      };
       // An empty text means that there is none; a server need not accept it as a value.
-      const texts = STATUS_MEMBERS.flatMap((name) =>
-        members.filter(([own, text]) => own === name && typeof text === 'string' && text !== '').slice(0, 1),
-      );
-      return Object.fromEntries(texts) as Status;
+      const texts = STATUS_MEMBERS.flatMap((name) => {
+        const text = members[name];
+        return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
+      });
+      return Object.fromEntries(texts);
     });
   return found.find(isWhole) ?? found.find((status) => 'antragsteller' in status || 'produktAnbieter' in status);
 }

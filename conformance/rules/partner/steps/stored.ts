@@ -1,4 +1,5 @@
 import { SUCCESS, assume, type Context } from '../../engine.ts';
+import { tried } from '../../steps/tried.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { recordOfNew, expectCreated, plainCreation, type Creation } from './create.ts';
@@ -73,8 +74,8 @@ const isGiven = (document: PartnerRecord, path: string) => (valueOf(document, pa
 export const deleted: Judge = async (context, { attributes: path = '' }) => {
   const [group = ''] = path.split('.');
   // A service may show an image of its own where none is stored, as it then does for a new partner.
-  const standIn =
-    path === 'avatarUrl' ? (await recordOfNew(context, await plainCreation(context)))[path] || undefined : undefined;
+  const shown = async () => (await recordOfNew(context, await plainCreation(context)))[path];
+  const standIn = path === 'avatarUrl' ? (await tried(shown())) || undefined : undefined;
   let isJudged = false;
   for (const partner of ['PERSON', 'ORGANISATION'] as const) {
     for (const { sent, before, answer, after, read } of (await historyOf(context, partner)).changes.values()) {
