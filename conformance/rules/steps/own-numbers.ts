@@ -36,7 +36,7 @@ const formOf = (number: string): string => number.replaceAll(/\d+/g, '0');
 function siblingLinked(record: JsonObject, { url }: Answer): string | undefined {
   const [siblings] = /\/v\d\/.*\//.exec(new URL(url).pathname) ?? [];
   const below = siblings && selfLinkOf(record)?.split(siblings)[1];
-  return below === undefined ? undefined : /^[^/?#{}]+(?=$|[?#{])/.exec(below)?.[0];
+  return below === undefined ? undefined : /^[^/?#{};]+(?=\/?(?:$|[?#{;]))/.exec(below)?.[0];
 }
 
 /** The parts of a number (`AB1234/1/2`), without leading zeros. */

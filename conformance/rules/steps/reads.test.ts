@@ -38,9 +38,27 @@ it.each([
     '1',
   ],
   ['a longer number alone', '{"antragsNummer":"AB1234/1/2"}', 'AB1234/1/2'],
+  ['a link with a session', '{"href":"/v3/vorgaenge/AB1234/antraege/1;jsessionid=1F3A"}', '1'],
+  ['a link in HTML', String.raw`{"text":"<a href=\"/v3/vorgaenge/AB1234/antraege/1\">"}`, '1'],
+  [
+    'a longer number beside a search',
+    '{"antragsNummer":"AB1234/1","more":"/v3/vorgaenge/AB1234/antraege/suche"}',
+    'AB1234/1',
+  ],
+  ['no action of an empty list', '{"entries":[],"new":"/v3/vorgaenge/AB1234/antraege/neu"}', undefined],
   ['no URI template', '{"href":"/v3/vorgaenge/AB1234/antraege/{antragsNummer}"}', undefined],
   ['no list of another', '{"href":"/v3/vorgaenge/CD5678/antraege/1"}', undefined],
 ])('finds the identifier of an entry by %s', (_, body, id) => {
   const list = answerOf('http://baufi.test/v3/vorgaenge/AB1234/antraege', { status: 200, headers: [], body }, 0);
   expect(entryIn(list, 'antragsNummer')).toBe(id);
+});
+
+it('finds links without a base path that contains a version itself', () => {
+  const body = '{"href":"/v3/vorgaenge/AB1234/antraege/1"}';
+  const list = answerOf(
+    'http://baufi.test/v1/base/v3/vorgaenge/AB1234/antraege',
+    { status: 200, headers: [], body },
+    0,
+  );
+  expect(entryIn(list, 'antragsNummer')).toBe('1');
 });

@@ -184,14 +184,14 @@ export function entryIn(answer: Answer, name: string): string | undefined {
   return named === undefined || named.includes('/') ? (linkedIn(answer) ?? named) : named;
 }
 
-/** The path segment after the path of a list, in the first address of its body that has one; URI templates are ignored. */
+/** The path segment with a digit after the path of a list, in the first address of its body that has one; URI templates are ignored. */
 function linkedIn(answer: Answer): string | undefined {
   // The address in a link may have another host and another base path.
-  const list = new URL(answer.url).pathname.replace(/^.*?(?=\/v\d\/)/, '');
+  const list = new URL(answer.url).pathname.replace(/^.*(?=\/v\d\/)/, '');
   const [, ...below] = withoutEscapes(answer).split(`${list}/`);
-  const segments = below.flatMap((rest) => /^[^\s"/?#{}]+/.exec(rest) ?? []);
-  // A word may name another resource of the list, such as a search.
-  const segment = segments.find((one) => /\d/.test(one)) ?? segments[0];
+  const segments = below.map((rest) => /^[^\s"'\\<>/;?#{}]+/.exec(rest)?.[0] ?? '');
+  // A word may name another resource of the list, such as a search, even if the list is empty.
+  const segment = segments.find((one) => /\d/.test(one));
   return segment && decode(segment);
 }
 

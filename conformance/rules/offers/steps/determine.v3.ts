@@ -132,8 +132,8 @@ export async function knownProviders(context: StepContext): Promise<Providers> {
   return { ids: [found], given: false };
 }
 
-/** A link to a result of a list. */
-const TO_RESULT = /\/ergebnisliste\/[^/]+\/[^/?#{]+/;
+/** A link to a result of a list. A word may name another resource, such as all results or a page of them. */
+const TO_RESULT = /\/ergebnisliste\/[^/]+\/[^/?#{\d]*\d[^/?#{]*\/?(?:$|[?#{])/;
 
 /** The providers of all results; a result is an object with an ergebnisnummer, or with a link to itself. */
 export function providersIn(value: unknown): readonly string[] {
