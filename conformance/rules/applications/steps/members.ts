@@ -114,17 +114,16 @@ export function statusIn(record: unknown): Status | undefined {
   const found = membersNamed(record, 'status')
     .filter(isObject)
     .map((status): Status => {
-      const [, named] = Object.entries(status).find(([name, text]) => REASON.test(name) && text) ?? [];
-      const members: Readonly<Record<string, unknown>> = {
-        ...status,
-        ablehnungsgrund: status['ablehnungsgrund'] || named,
-      };
       // An empty text means that there is none; a server need not accept it as a value.
-      const texts = STATUS_MEMBERS.flatMap((name) => {
-        const text = members[name];
-        return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
-      });
-      return Object.fromEntries(texts);
+      const texts = Object.entries(status).filter(
+        (member): member is [string, string] => typeof member[1] === 'string' && member[1] !== '',
+      );
+      const reasons = texts.filter(([name]) => REASON.test(name));
+      // What has the exact name comes last, and counts.
+      const members = new Map([...reasons.map(([, text]) => ['ablehnungsgrund', text] as const), ...texts]);
+      return Object.fromEntries(
+        STATUS_MEMBERS.flatMap((name) => (members.has(name) ? [[name, members.get(name)]] : [])),
+      );
     });
   return found.find(isWhole) ?? found.find((status) => 'antragsteller' in status || 'produktAnbieter' in status);
 }
