@@ -1,5 +1,5 @@
 import { assume, SUCCESS, type Answer, type Context, type StepContext } from '../engine.ts';
-import { senderOf, type Sender, type Stranger } from '../steps/access.ts';
+import { senderOf, STRANGERS_SERVED, type Sender, type Stranger } from '../steps/access.ts';
 import { expectNoRecord, firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
 import { firstListWithin, lastDays, listWithin } from './steps/spans.ts';
 import { firstList, LIST_PATH } from './steps/list.ts';
@@ -36,11 +36,7 @@ export default forEachPlace({
     'strangers-change-in-vain',
     'strangers-see-last-change',
     'list-by-date-for-everybody',
-    'signature-not-verified',
-    'longer-token-taken',
-    'unsigned-token-taken',
-    'refusals-serve',
-    'strangers-lead-to-copies',
+    ...STRANGERS_SERVED,
   ],
   async check(context, { operation, credentials }) {
     const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];

@@ -5,14 +5,4 @@ export default strangersRefused({
   level: 'should',
   source: ['C23'],
   interfaces: ['cases-v1', 'cases-v2'],
-  brokenBy: [
-    'reads-without-token',
-    'changes-without-token',
-    'strangers-change-in-vain',
-    'signature-not-verified',
-    'longer-token-taken',
-    'unsigned-token-taken',
-    'refusals-serve',
-    'strangers-lead-to-copies',
-  ],
 });

@@ -1,5 +1,12 @@
 import { rule } from '../engine.ts';
-import { expectStrangerRefused, senderOf, strangerCase, strangerCases, type Stranger } from '../steps/access.ts';
+import {
+  expectStrangerRefused,
+  senderOf,
+  strangerCase,
+  strangerCases,
+  STRANGERS_SERVED,
+  type Stranger,
+} from '../steps/access.ts';
 import { followStranger } from '../steps/redirects.ts';
 import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
@@ -12,15 +19,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
   cases: strangerCases(METHODS),
-  brokenBy: [
-    'signature-not-verified',
-    'longer-token-taken',
-    'unsigned-token-taken',
-    'refusals-serve',
-    'reads-lead-to-copies',
-    'strangers-lead-to-copies',
-    'strangers-crash',
-  ],
+  brokenBy: [...STRANGERS_SERVED, 'reads-lead-to-copies', 'strangers-crash'],
   async check(context) {
     const [method, who] = strangerCase(context.case) as [Method, Stranger];
     const accepted = await suggestions(context, method);

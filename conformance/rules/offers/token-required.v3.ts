@@ -1,5 +1,5 @@
 import { NotApplicable, SENT_WITH, SUCCESS } from '../engine.ts';
-import { expectStrangerRefused, senderOf, strangerCase, strangerCases } from '../steps/access.ts';
+import { expectStrangerRefused, senderOf, strangerCase, strangerCases, STRANGERS_SERVED } from '../steps/access.ts';
 import { identifierNamed } from '../steps/reads.ts';
 import { endOfStranger } from '../steps/redirects.ts';
 import { CASE_FIXTURES, determined, PLAIN, send } from './steps/determine.v3.ts';
@@ -21,12 +21,8 @@ export default readingRule({
     'determination-leads-strangers-to-list',
     'commission-for-strangers-alone',
     'no-results-without-token',
-    'signature-not-verified',
-    'longer-token-taken',
-    'unsigned-token-taken',
-    'refusals-serve',
+    ...STRANGERS_SERVED,
     'reads-lead-to-copies',
-    'strangers-lead-to-copies',
     'strangers-crash',
   ],
   async check(context) {

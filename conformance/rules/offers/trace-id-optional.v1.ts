@@ -6,6 +6,7 @@ import {
   pairWith,
   steadyPair,
   tracedBy,
+  TRACE_ID_COUNTS,
   TRACE_ID_KINDS,
   type Traced,
   type TracedPair,
@@ -21,17 +22,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
   cases: METHODS.flatMap((method) => TRACE_ID_KINDS.map((kind) => `${method}: ${kind}`)),
-  brokenBy: [
-    'trace-id-required',
-    'trace-id-refused',
-    'trace-id-of-digits-only',
-    'trace-id-too-long',
-    'trace-id-is-word',
-    'trace-id-with-slash-refused',
-    'trace-id-empties-answers',
-    'trace-id-empties-lists',
-    'trace-id-hides-hints',
-  ],
+  brokenBy: TRACE_ID_COUNTS,
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];
     const isOnceDetermined = method === 'GET' && kind !== 'word';

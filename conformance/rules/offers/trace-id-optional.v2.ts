@@ -5,6 +5,7 @@ import {
   pairWith,
   steadyPair,
   tracedBy,
+  TRACE_ID_COUNTS,
   TRACE_ID_KINDS,
   type TracedPair,
   type TraceIdKind,
@@ -36,18 +37,7 @@ export default determinationRule({
     ...[...READ_NAMES, DETERMINATION].flatMap((name) => TRACE_ID_KINDS.map((kind) => `${name}: ${kind}`)),
     `${FOR_CASE}: sentence`,
   ],
-  brokenBy: [
-    'trace-id-required',
-    'trace-id-refused',
-    'trace-id-of-digits-only',
-    'trace-id-too-long',
-    'trace-id-is-word',
-    'trace-id-with-slash-refused',
-    'trace-id-empties-answers',
-    'trace-id-empties-lists',
-    'trace-id-hides-hints',
-    'trace-id-of-case-refused',
-  ],
+  brokenBy: [...TRACE_ID_COUNTS, 'trace-id-of-case-refused'],
   async check(context) {
     const [name, kind] = context.case.split(': ') as [ReadName | typeof DETERMINATION | typeof FOR_CASE, TraceIdKind];
     if (name === DETERMINATION || name === FOR_CASE) {

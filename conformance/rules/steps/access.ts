@@ -26,6 +26,15 @@ export interface Access<Id extends InterfaceId = InterfaceId> {
   probes: readonly ((context: StepContext<Id>, as?: 'none') => Promise<Answer>)[];
 }
 
+/** Faults that serve a caller without a valid token, whatever the interface. */
+export const STRANGERS_SERVED: readonly string[] = [
+  'signature-not-verified',
+  'longer-token-taken',
+  'unsigned-token-taken',
+  'refusals-serve',
+  'strangers-lead-to-copies',
+];
+
 /** Callers that must be refused: without a token, and with a wrong one. */
 export const STRANGERS = ['none', 'wrong'] as const;
 export type Stranger = (typeof STRANGERS)[number];

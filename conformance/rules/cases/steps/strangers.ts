@@ -1,6 +1,13 @@
 import { assume, rule, Skipped, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
 import { entryOf } from '../../steps/entry-of.ts';
-import { expectStrangerRefused, strangerCase, strangerCases, STRANGERS, type Stranger } from '../../steps/access.ts';
+import {
+  expectStrangerRefused,
+  strangerCase,
+  strangerCases,
+  STRANGERS,
+  STRANGERS_SERVED,
+  type Stranger,
+} from '../../steps/access.ts';
 import { followStranger } from '../../steps/redirects.ts';
 import {
   credentialOf,
@@ -41,7 +48,6 @@ export function strangersRefused<Id extends CaseInterface>(statement: {
   level: Level;
   source: readonly string[];
   interfaces?: readonly Id[];
-  brokenBy: readonly string[];
 }): RuleDefinition<Id> {
   return rule({
     ...statement,
@@ -50,6 +56,7 @@ export function strangersRefused<Id extends CaseInterface>(statement: {
     effect: 'reads',
     // The list needs no case; the other cases of the rule are inconclusive if no Vorgang is configured.
     needs: (id) => [`credentials.${credentialOf(id)}`],
+    brokenBy: ['reads-without-token', 'changes-without-token', 'strangers-change-in-vain', ...STRANGERS_SERVED],
     cases: (_, id) => strangerCases([...Object.keys(READS_OF[id]), ...Object.keys(CHANGES_OF[id])]),
     async check(context) {
       const [name, who] = strangerCase(context.case);

@@ -25,6 +25,19 @@ export const TRACE_IDS = {
 export type TraceIdKind = keyof typeof TRACE_IDS;
 export const TRACE_ID_KINDS = Object.keys(TRACE_IDS) as TraceIdKind[];
 
+/** Faults by which a response depends on the trace id. */
+export const TRACE_ID_COUNTS: readonly string[] = [
+  'trace-id-required',
+  'trace-id-refused',
+  'trace-id-of-digits-only',
+  'trace-id-too-long',
+  'trace-id-is-word',
+  'trace-id-with-slash-refused',
+  'trace-id-empties-answers',
+  'trace-id-empties-lists',
+  'trace-id-hides-hints',
+];
+
 export interface Traced {
   headers: Record<string, string>;
 }
