@@ -21,6 +21,10 @@ const LONGEST_MS = 2 ** 31 - 1;
 /** Schema of a time in milliseconds. */
 const msFrom = (...schema: Parameters<typeof wholeFrom>) => ({ ...wholeFrom(...schema), maximum: LONGEST_MS }) as const;
 
+/** Schema of an object with these members only. */
+const group = <const Members>(description: string, properties: Members) =>
+  ({ type: 'object', description, additionalProperties: false, properties }) as const;
+
 /** The port of the first host of the reference deployment, for examples. */
 const FIRST_PORT = 4110;
 
@@ -45,69 +49,51 @@ const targets = {
 /** The settings that do not depend on the rules. */
 const general = {
   $schema: { type: 'string', description: 'Where editors find this schema; the suite ignores it.' },
-  timing: {
-    type: 'object',
-    description: 'Pauses and time limits, in milliseconds.',
-    additionalProperties: false,
-    properties: {
-      pollMs: msFrom(1, 'Pause between two reads of something that is not ready yet; default 2000.', 2000),
-      patienceMs: msFrom(1, 'Longest wait for something to become ready; default 20000.', 20_000),
-      requestTimeoutMs: msFrom(1, 'Longest wait for one complete response; default 10000.', 10_000),
-      budgetMs: msFrom(
-        0,
-        'How long a run may wait for rate-limit windows in total; default 120000; 0 does not wait. A rule that needs longer is inconclusive.',
-        120_000,
-      ),
-      ruleMs: msFrom(
-        1,
-        'Longest time for one case of a rule; default 600000. What takes longer is inconclusive.',
-        600_000,
-      ),
-      runMs: msFrom(
-        1,
-        'Longest time for a run; default 3600000. Rules that are not judged by then are skipped.',
-        3_600_000,
-      ),
+  timing: group('Pauses and time limits, in milliseconds.', {
+    pollMs: msFrom(1, 'Pause between two reads of something that is not ready yet; default 2000.', 2000),
+    patienceMs: msFrom(1, 'Longest wait for something to become ready; default 20000.', 20_000),
+    requestTimeoutMs: msFrom(1, 'Longest wait for one complete response; default 10000.', 10_000),
+    budgetMs: msFrom(
+      0,
+      'How long a run may wait for rate-limit windows in total; default 120000; 0 does not wait. A rule that needs longer is inconclusive.',
+      120_000,
+    ),
+    ruleMs: msFrom(
+      1,
+      'Longest time for one case of a rule; default 600000. What takes longer is inconclusive.',
+      600_000,
+    ),
+    runMs: msFrom(
+      1,
+      'Longest time for a run; default 3600000. Rules that are not judged by then are skipped.',
+      3_600_000,
+    ),
+  }),
+  limits: group('How much of response bodies is read.', {
+    bodyBytes: wholeFrom(
+      1024,
+      'Largest body that is judged, in bytes; default 2097152. A larger one is counted, and rules that depend on it are inconclusive.',
+      2_097_152,
+    ),
+    allBodiesBytes: wholeFrom(
+      1024,
+      'How many bytes of bodies a run reads in total; default 33554432. After that it reads 65536 bytes of each.',
+      33_554_432,
+    ),
+  }),
+  capabilities: group('What the target can do.', {
+    state: {
+      type: 'boolean',
+      description:
+        'Whether it keeps state; true by default. Set false for a mock: rules that need state are then not applicable.',
+      examples: [true],
     },
-  },
-  limits: {
-    type: 'object',
-    description: 'How much of response bodies is read.',
-    additionalProperties: false,
-    properties: {
-      bodyBytes: wholeFrom(
-        1024,
-        'Largest body that is judged, in bytes; default 2097152. A larger one is counted, and rules that depend on it are inconclusive.',
-        2_097_152,
-      ),
-      allBodiesBytes: wholeFrom(
-        1024,
-        'How many bytes of bodies a run reads in total; default 33554432. After that it reads 65536 bytes of each.',
-        33_554_432,
-      ),
-    },
-  },
-  capabilities: {
-    type: 'object',
-    description: 'What the target can do.',
-    additionalProperties: false,
-    properties: {
-      state: {
-        type: 'boolean',
-        description:
-          'Whether it keeps state; true by default. Set false for a mock: rules that need state are then not applicable.',
-        examples: [true],
-      },
-    },
-  },
-  expect: {
-    type: 'object',
-    description:
-      'What is known about each interface: served, or retired. An interface that is not served and has no entry makes ' +
+  }),
+  expect: group(
+    'What is known about each interface: served, or retired. An interface that is not served and has no entry makes ' +
       'the verdict inconclusive, unless its last day is over.',
-    additionalProperties: false,
-    properties: expectations(),
-  },
+    expectations(),
+  ),
   network: {
     type: 'object',
     description:
@@ -127,12 +113,7 @@ const general = {
       ),
       certificate: textFor('PEM file with the client certificate; needs the key.', 'client.pem'),
       key: textFor('PEM file with the key of the client certificate.', 'client-key.pem'),
-      headers: {
-        type: 'object',
-        description: 'Headers that a gateway requires, by host; their values are masked in every output.',
-        additionalProperties: false,
-        properties: gateways(),
-      },
+      headers: group('Headers that a gateway requires, by host; their values are masked in every output.', gateways()),
     },
   },
   docs: {
@@ -157,19 +138,15 @@ export const configSchema = {
     timing: general.timing,
     limits: general.limits,
     capabilities: general.capabilities,
-    credentials: {
-      type: 'object',
-      description: 'Who the rules call as. A token that is given here wins over one obtained with login.',
-      additionalProperties: false,
-      properties: Object.assign({}, ...Array.from(FAMILY_SETTINGS.values(), (one) => one.credentials)) as Settings,
-    },
+    credentials: group(
+      'Who the rules call as. A token that is given here wins over one obtained with login.',
+      Object.assign({}, ...Array.from(FAMILY_SETTINGS.values(), (one) => one.credentials)) as Settings,
+    ),
     expect: general.expect,
-    fixtures: {
-      type: 'object',
-      description: 'What the rules may use on the target. What the suite can find out needs no entry; an entry wins.',
-      additionalProperties: false,
-      properties: fixtures(),
-    },
+    fixtures: group(
+      'What the rules may use on the target. What the suite can find out needs no entry; an entry wins.',
+      fixtures(),
+    ),
     network: general.network,
     docs: general.docs,
   },
@@ -216,10 +193,7 @@ function fixtures(): Settings {
   const groups = [...FAMILY_SETTINGS].flatMap(([family, settings]) => {
     const ids = VERSIONS_OF[family];
     const description = `For the rules of ${listed(ids)}.`;
-    return Object.entries(settings.fixtures ?? {}).map(([name, properties]) => [
-      name,
-      { type: 'object', description, additionalProperties: false, properties },
-    ]);
+    return Object.entries(settings.fixtures ?? {}).map(([name, own]) => [name, group(description, own)]);
   });
   return Object.fromEntries(groups) as Settings;
 }
