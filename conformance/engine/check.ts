@@ -72,12 +72,10 @@ export async function checkOnce(
   const askHosts = () => Promise.all(hosts.map((host) => checkHost(run, host)));
   const askedFirst = insists ? [] : await askHosts();
   const ofHost = (host: Host) => askedFirst.find(({ setting }) => setting === `targets.${host}`);
-  const isDown = (host: Host) => ofHost(host)?.state === 'failed';
-  const aboveOf = (host: Host) => ofHost(host)?.above;
   const tooLong: Known['tooLong'] = new Map();
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
   const ofCredentials = await Promise.all(
-    names.map((name) => checkCredential(run, name, { isDown, aboveOf, tooLong, interfaces })),
+    names.map((name) => checkCredential(run, name, { ofHost, tooLong, interfaces })),
   );
   const ofHosts = await withTooLong(insists ? await askHosts() : askedFirst, tooLong);
   // The messages quote responses and certificates, and become reasons in a report.
@@ -144,22 +142,22 @@ const unasked = (says: string): CheckOutcome => ({ state: 'unasked', says });
 
 /** The selected interfaces, and what is known about the hosts. */
 interface Known {
-  isDown: (host: Host) => boolean;
-  /** An address above that of a host which answers like this host, if there is one. */
-  aboveOf: (host: Host) => string | undefined;
+  /** The result of a host, if it was asked first. */
+  ofHost: (host: Host) => CheckedOnce | undefined;
   /** By the setting of a host where a credential finds nothing: the address above where it succeeds, if there is one. */
   tooLong: Map<string, Promise<string | undefined>>;
   interfaces: readonly InterfaceId[];
 }
 
+const isDown = ({ ofHost }: Known, host: Host): boolean => ofHost(host)?.state === 'failed';
+
 /** Tries a credential that is sent in headers. */
 async function checkHeaders(run: Run, name: CredentialName, known: Known): Promise<CheckOutcome> {
-  const { isDown, interfaces } = known;
   const base = baseOf(name);
-  const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
+  const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, known.interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
   const { host } = INTERFACES[call.id];
-  if (isDown(host)) return unasked(`see targets.${host}`);
+  if (isDown(known, host)) return unasked(`see targets.${host}`);
   const own = partsOf(run.config, name);
   const paramsOf = (as: CredentialName) =>
     pathValues(run.config, call.id, call.operation.path, partsOf(run.config, as));
@@ -197,7 +195,7 @@ async function absent(
 ): Promise<CheckOutcome> {
   const { host } = INTERFACES[id];
   if (await isTooLong(run, host, known, ask)) return unasked(`see targets.${host}`);
-  const above = known.aboveOf(host);
+  const above = known.ofHost(host)?.above;
   const retired = probesOf(id).length === 0 ? '' : `, or say expect.${id}: retired`;
   const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
   return { state: 'failed', says: `${id} is not served there: ${outcome}; ${remedy}` };
@@ -210,7 +208,7 @@ async function checkUser(run: Run, name: CredentialName, session: Session, known
   const { host } = INTERFACES[id];
   const isSelected = targets[host] !== undefined && known.interfaces.includes(id);
   if (run.allowWrites && isSelected)
-    return known.isDown(host) ? unasked(`see targets.${host}`) : checkSession(run, name, session);
+    return isDown(known, host) ? unasked(`see targets.${host}`) : checkSession(run, name, session);
   const { token } = session;
   if (targets[INTERFACES[token.interface].host] === undefined)
     return unasked(
@@ -223,7 +221,7 @@ async function checkUser(run: Run, name: CredentialName, session: Session, known
 async function checkIssued(run: Run, issuer: Issuer, known: Known): Promise<CheckOutcome> {
   const { host } = INTERFACES[issuer.interface];
   if (run.config.targets[host] === undefined) return unasked(`targets.${host} is not set`);
-  if (known.isDown(host)) return unasked(`see targets.${host}`);
+  if (isDown(known, host)) return unasked(`see targets.${host}`);
   const form = { ...partsOf(run.config, issuer.credential) };
   const operation = operationNamed(issuer);
   const ask = (asking: Run) => askOnce(asking, newTrace('check'), issuer.interface, operation, { form });

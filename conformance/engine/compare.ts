@@ -67,19 +67,17 @@ type Sides = Pick<Change, 'before' | 'after'>;
 /** The pairs to compare: the cases of a rule if both reports have them, otherwise the rule as a whole. */
 function pairsOf(before?: RuleResult, after?: RuleResult): { name?: string; sides: Sides }[] {
   if (before?.cases === undefined || after?.cases === undefined) {
-    return [{ sides: sidesOf(before, after) }];
+    return [{ sides: { before: sideOf(before), after: sideOf(after) } }];
   }
   const [first, second] = [before.cases, after.cases].map((cases) => new Map(cases.map((one) => [one.name, one])));
   const names = new Set([...after.cases, ...before.cases].map(({ name }) => name));
-  return [...names].map((name) => ({ name, sides: sidesOf(first?.get(name), second?.get(name)) }));
+  return [...names].map((name) => {
+    return { name, sides: { before: sideOf(first?.get(name)), after: sideOf(second?.get(name)) } };
+  });
 }
 
-function sidesOf(before: RuleResult | CaseResult | undefined, after: RuleResult | CaseResult | undefined): Sides {
-  return { before: before && sideOf(before), after: after && sideOf(after) };
-}
-
-function sideOf({ status, reason }: RuleResult | CaseResult): Side {
-  return { status, reason };
+function sideOf(one: RuleResult | CaseResult | undefined): Side | undefined {
+  return one && { status: one.status, reason: one.reason };
 }
 
 function kindOf({ before, after }: Sides): ChangeKind | undefined {
