@@ -4,14 +4,15 @@ import { loadRules } from '../engine/load-rules.ts';
 import type { Handler } from '../servers/handler.ts';
 import type { Host } from '../reference/interface.ts';
 import { ADDRESSES, idsWith, judgeInProcess } from './in-process.ts';
-import { loadContract } from './mutants/contract.ts';
+import { readBundled } from '../contracts/bundled.ts';
+import { contractOf } from './mutants/contract.ts';
 
 const SHARED: readonly Host[] = ['v2', 'baufi', 'login'];
 
 /** The paths of each host's contracts. */
 const PATHS = SHARED.map((host) => ({
   host,
-  paths: SERVED_BY[host].flatMap((id) => loadContract(id).operations.map(({ path }) => path)),
+  paths: SERVED_BY[host].flatMap((id) => contractOf(readBundled(id)).operations.map(({ path }) => path)),
 }));
 
 /** Passes a request on to the host whose contracts have its path, or to v2 if no contract has it. */

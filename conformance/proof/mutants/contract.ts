@@ -1,11 +1,7 @@
 import type { OpenAPI3 } from 'openapi-typescript';
-import { readBundled } from '../../contracts/bundled.ts';
 import { operationsOf, resolveReference, type Operation as DeclaredOperation } from '../../contracts/operations.ts';
 import { pathPattern } from '../../contracts/path-pattern.ts';
-import type { InterfaceId } from '../../../generated/platform.ts';
 import { isObject, type JsonObject } from '../../json.ts';
-
-export type Json = Readonly<Record<string, unknown>>;
 
 /** The declaration of a response of an operation. */
 export interface DeclaredAnswer {
@@ -16,7 +12,7 @@ export interface DeclaredAnswer {
   /** Media type of the body; undefined when there is none. */
   mediaType?: string;
   /** Schema of the body, with unresolved references. */
-  schema?: Json;
+  schema?: JsonObject;
   /** The first example of the body. */
   example?: unknown;
   /** Ids of the statements in `x-source` of the response and its schema. */
@@ -27,7 +23,7 @@ export interface DeclaredAnswer {
 export interface Parameter {
   place: 'query' | 'header';
   name: string;
-  schema: Json;
+  schema: JsonObject;
 }
 
 /** One operation of a contract. */
@@ -43,7 +39,7 @@ export interface Operation {
   credentialHeaders: readonly string[];
   parameters: readonly Parameter[];
   /** The schemas of request bodies, by media type. */
-  requests: Readonly<Record<string, Json>>;
+  requests: Readonly<Record<string, JsonObject>>;
   /** Ids of the statements in `x-source` of the operation. */
   sources: readonly string[];
   /** The declared statuses, including ranges such as `2XX`. */
@@ -60,18 +56,13 @@ export interface Contract {
   sources: readonly string[];
   operations: readonly Operation[];
   /** Resolves a reference inside the document. */
-  resolve(node: unknown): Json;
-}
-
-/** Reads the generated contract of an interface. */
-export function loadContract(id: InterfaceId): Contract {
-  return contractOf(readBundled(id));
+  resolve(node: unknown): JsonObject;
 }
 
 /** Reads an OpenAPI document. */
 export function contractOf(described: object): Contract {
   const document = described as OpenAPI3;
-  const resolve = (node: unknown): Json => (isObject(node) ? resolveReference<JsonObject>(document, node) : {});
+  const resolve = (node: unknown): JsonObject => (isObject(node) ? resolveReference<JsonObject>(document, node) : {});
   const operations = operationsOf(document).map((operation) => operationOf(document, resolve, operation));
   return { operations, resolve, sources: sourcesOf(resolve(document.info)) };
 }
@@ -86,7 +77,7 @@ function operationOf(
   resolve: Contract['resolve'],
   { key, method, path, object, parameters }: DeclaredOperation,
 ): Operation {
-  const definition = object as Json;
+  const definition = object as JsonObject;
   const responses = resolve(definition['responses']);
   const answer = (status: number) => {
     const ways = { status: String(status), range: `${Math.floor(status / 100)}XX`, default: 'default' } as const;
@@ -122,7 +113,7 @@ function parametersOf(resolve: Contract['resolve'], parameters: readonly unknown
   });
 }
 
-function sourcesOf({ 'x-source': source }: Json): string[] {
+function sourcesOf({ 'x-source': source }: JsonObject): string[] {
   return typeof source === 'string' ? source.split(', ') : [];
 }
 
@@ -131,7 +122,7 @@ const isSuccess = (status: number) => status >= 200 && status < 400;
 
 function declaredAnswer(
   resolve: Contract['resolve'],
-  response: Json,
+  response: JsonObject,
   declared: DeclaredAnswer['declared'],
 ): DeclaredAnswer {
   const headers = Object.entries(resolve(response['headers'])).map(([name, header]) => {

@@ -4,7 +4,8 @@ import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import { loadRules } from '../../engine/load-rules.ts';
 import type { Status } from '../../engine/outcome.ts';
 import type { Rule } from '../../engine/rule.ts';
-import { loadContract, type Contract } from './contract.ts';
+import { readBundled } from '../../contracts/bundled.ts';
+import { contractOf, type Contract } from './contract.ts';
 import { partsOf } from './parts.ts';
 import { deriveMutants } from './derive.ts';
 import { deviationsFor, judgesFor } from './deviations.ts';
@@ -32,7 +33,7 @@ const MOST_KILLERS = 2;
 
 /** Derives the mutants of an interface from its contract and from the responses that the suite gets from the reference deployment. */
 export async function mutantsOf(id: InterfaceId): Promise<MutantsOfInterface> {
-  const contract = loadContract(id);
+  const contract = contractOf(readBundled(id));
   const rules = (await loadRules()).filter((rule) => rule.interface === id);
   const byDefault = rules.filter(({ optIn }) => optIn === undefined);
   const observed = await observe(id, contract, rules);

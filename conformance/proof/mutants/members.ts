@@ -1,5 +1,5 @@
-import { isObject } from '../../json.ts';
-import type { Contract, Json } from './contract.ts';
+import { isObject, type JsonObject } from '../../json.ts';
+import type { Contract } from './contract.ts';
 
 /** Stands for every item of an array in the path of a member. */
 export const EVERY = '*';
@@ -13,11 +13,11 @@ const DEEPEST = 8;
 /** A member that a schema documents. */
 export interface DocumentedMember {
   path: MemberPath;
-  schema: Json;
+  schema: JsonObject;
 }
 
 /** All members that a schema documents, outer ones first. */
-export function membersOf({ resolve }: Pick<Contract, 'resolve'>, schema: Json | undefined): DocumentedMember[] {
+export function membersOf({ resolve }: Pick<Contract, 'resolve'>, schema: JsonObject | undefined): DocumentedMember[] {
   const found = new Map<string, DocumentedMember>();
   const walk = (node: unknown, path: MemberPath) => {
     if (path.length > DEEPEST) return;
@@ -35,10 +35,10 @@ export function membersOf({ resolve }: Pick<Contract, 'resolve'>, schema: Json |
 }
 
 /** Tells whether a schema has no constraints: neither type nor members, also in the schemas that it combines. */
-export function isOpen({ resolve }: Pick<Contract, 'resolve'>, schema: Json | undefined): boolean {
+export function isOpen({ resolve }: Pick<Contract, 'resolve'>, schema: JsonObject | undefined): boolean {
   const { type, properties, items, allOf, anyOf, oneOf, enum: values } = resolve(schema);
   if ([type, properties, items, values].some((statement) => statement !== undefined)) return false;
-  return [allOf, anyOf, oneOf].flat().every((part) => part === undefined || isOpen({ resolve }, part as Json));
+  return [allOf, anyOf, oneOf].flat().every((part) => part === undefined || isOpen({ resolve }, part as JsonObject));
 }
 
 /**

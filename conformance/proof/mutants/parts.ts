@@ -1,5 +1,5 @@
-import { isObject, parseJson } from '../../json.ts';
-import type { Contract, Json, Operation, Parameter } from './contract.ts';
+import { isObject, parseJson, type JsonObject } from '../../json.ts';
+import type { Contract, Operation, Parameter } from './contract.ts';
 import { membersAt, membersOf, withMember, type MemberPath } from './members.ts';
 
 /** The content of a request. */
@@ -28,7 +28,7 @@ export function partsOf(contract: Contract, { parameters, requests }: Operation)
   const add = (
     name: string,
     valuesIn: (request: RequestContent) => unknown[],
-    schema?: Json,
+    schema?: JsonObject,
     without?: Part['without'],
   ) => {
     found.set(name, { name, isIn: (request) => valuesIn(request).length > 0, isValue: false, without });
@@ -93,12 +93,10 @@ function withoutMember(request: RequestContent, path: MemberPath): RequestConten
 }
 
 /** The values that a schema lists, including the known values of an open list. */
-function valuesOf({ resolve }: Contract, schema: Json | undefined): unknown[] {
+function valuesOf({ resolve }: Pick<Contract, 'resolve'>, schema: JsonObject | undefined): unknown[] {
   const { type, enum: all, 'x-known-values': known, allOf, anyOf, oneOf } = resolve(schema);
   if (type === 'boolean') return [true, false];
   const combined = [allOf, anyOf, oneOf].flat().filter(isObject);
-  return [all, known]
-    .flat()
-    .filter((one) => one !== undefined && one !== null)
-    .concat(combined.flatMap((part) => valuesOf({ resolve } as Contract, part)));
+  const own = [all, known].flat().filter((one) => one !== undefined && one !== null);
+  return [...own, ...combined.flatMap((part) => valuesOf({ resolve }, part))];
 }
