@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadRules } from '../engine/load-rules.ts';
 import { faults } from '../reference/faults.ts';
-import { faultsToCatch } from './in-process.ts';
+import { faultsToCatch } from './rules-and-faults.fixture.ts';
 import { reasonsOf } from './reasons/reasons.ts';
 
 const rules = await loadRules();

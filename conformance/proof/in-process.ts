@@ -4,13 +4,11 @@ import { validateConfig } from '../engine/config/validate.ts';
 import type { TightenedContracts } from '../engine/contract/observations.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import { INTERFACES, VERSIONS_OF, type InterfaceId } from '../../generated/platform.ts';
-import { loadRules } from '../engine/load-rules.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { originsTransport, type Transport } from '../engine/transport.ts';
 import { manualClock, type Clock } from '../clock.ts';
 import { createDeployment } from '../reference/deployment.ts';
-import { faults } from '../reference/faults.ts';
 import type { Handler } from '../servers/handler.ts';
 import { HOSTS, type Host, type Quota } from '../reference/interface.ts';
 import { newMint, type TokenMint } from '../reference/tokens.ts';
@@ -20,7 +18,6 @@ export interface InProcessOptions {
   rules: readonly Rule[];
   /** Id of a fault of the reference deployment: `report/no-location`. */
   fault?: string | undefined;
-  /** Contracts that an Overlay has tightened. */
   tightened?: TightenedContracts;
   /** Whether writes are allowed; true by default. */
   allowWrites?: boolean;
@@ -163,21 +160,6 @@ export function withoutNewer(id: InterfaceId): (config: Config) => Config {
     );
     return { ...config, targets: Object.fromEntries(targets) };
   };
-}
-
-/** The rules of an interface that send requests. The matrix judges the observing rules together with them. */
-export async function rulesOf(id: InterfaceId): Promise<Rule[]> {
-  return (await loadRules()).filter((rule) => rule.interface === id && rule.effect !== 'observes');
-}
-
-/** Ids of the faults of an interface. */
-export function faultIdsOf(id: InterfaceId): string[] {
-  return faults.filter((fault) => fault.interface === id).map((fault) => fault.id);
-}
-
-/** All pairs of a rule and the id of a fault that it must catch. */
-export function faultsToCatch(rules: readonly Rule[]): { rule: Rule; fault: string }[] {
-  return rules.flatMap((rule) => rule.brokenBy.map((name) => ({ rule, fault: `${rule.interface}/${name}` })));
 }
 
 /** Ids of the rules with a status, of one level or of all. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tighten } from '../engine/contract/tighten.ts';
-import { judgeInProcess, rulesOf } from './in-process.ts';
+import { judgeInProcess } from './in-process.ts';
+import { rulesOf } from './rules-and-faults.fixture.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'));

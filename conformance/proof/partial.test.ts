@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadRules } from '../engine/load-rules.ts';
-import { judgeInProcess, rulesOf, type InProcessOptions } from './in-process.ts';
+import { judgeInProcess, type InProcessOptions } from './in-process.ts';
+import { rulesOf } from './rules-and-faults.fixture.ts';
 import { withoutSetting } from './named-settings.fixture.ts';
 
 const rules = await loadRules();

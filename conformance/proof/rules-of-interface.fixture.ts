@@ -6,7 +6,8 @@ import { loadRules } from '../engine/load-rules.ts';
 import type { Report, RuleResult, Verdict } from '../engine/report.ts';
 import type { Level, Rule } from '../engine/rule.ts';
 import type { Host } from '../reference/interface.ts';
-import { CONSTANT_ANSWERS, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from './in-process.ts';
+import { CONSTANT_ANSWERS, idsWith, judgeInProcess, type InProcessOptions } from './in-process.ts';
+import { rulesOf } from './rules-and-faults.fixture.ts';
 
 /** An interface whose rules are tested. */
 export interface TestedInterface {

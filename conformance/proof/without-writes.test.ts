@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../engine/config/schema.ts';
 import { loadRules } from '../engine/load-rules.ts';
-import { faultsToCatch, judgeInProcess, type InProcessOptions } from './in-process.ts';
+import { judgeInProcess, type InProcessOptions } from './in-process.ts';
+import { faultsToCatch } from './rules-and-faults.fixture.ts';
 import { withoutSetting } from './named-settings.fixture.ts';
 
 const rules = await loadRules();

@@ -7,7 +7,8 @@ import { casesOf } from '../engine/rule.ts';
 import { matchOperation } from '../contracts/places.ts';
 import { statementOf } from '../engine/statements.ts';
 import { stricterRules } from '../engine/stricter-rules.fixture.ts';
-import { ADDRESSES, faultIdsOf } from '../proof/in-process.ts';
+import { ADDRESSES } from '../proof/in-process.ts';
+import { faultIdsOf } from '../proof/rules-and-faults.fixture.ts';
 import { withoutSetting } from '../proof/named-settings.fixture.ts';
 import { createDeployment } from '../reference/deployment.ts';
 

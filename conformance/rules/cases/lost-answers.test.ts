@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NoAnswer } from '../../engine/transport.ts';
-import { judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
+import { rulesOf } from '../../proof/rules-and-faults.fixture.ts';
 import { variantNamed } from '../../proof/variants/index.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { VERSIONS_OF } from '../../../generated/platform.ts';

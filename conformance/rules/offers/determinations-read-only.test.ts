@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
-import {
-  CONSTANT_ANSWERS,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { CONSTANT_ANSWERS, idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
+import { faultsToCatch, rulesOf } from '../../proof/rules-and-faults.fixture.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 import { variantNamed } from '../../proof/variants/index.ts';
 import { ermittlungsId } from '../../reference/cases/seed.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
+import { rulesOf } from '../../proof/rules-and-faults.fixture.ts';
 
 const all = await rulesOf('offers-v2');
 const rules = all.filter(({ id }) => id === 'offers-v2/quota-exhausted');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
-import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
+import { rulesOf } from '../../proof/rules-and-faults.fixture.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 import { variantNamed } from '../../proof/variants/index.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadRules } from '../../engine/load-rules.ts';
-import { judgeInProcess, rulesOf } from '../../proof/in-process.ts';
+import { judgeInProcess } from '../../proof/in-process.ts';
+import { rulesOf } from '../../proof/rules-and-faults.fixture.ts';
 
 const observing = (await loadRules()).filter(({ id }) => id === 'offers-v2/token-is-taken');
 const rules = [...(await rulesOf('offers-v2')), ...observing].filter(({ optIn }) => optIn === undefined);
