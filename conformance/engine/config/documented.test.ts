@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from './schema.ts';
-import { parseConfig } from './load.ts';
+import { configOf } from './load.ts';
+import { readYaml } from './yaml-text.ts';
 import { variableName } from './settings.ts';
 
 const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
@@ -33,7 +34,7 @@ it('shows each secret as the variable that init writes', () => {
 
 it('shows every setting in the operator guide, in a valid example', () => {
   const variables = Object.fromEntries([...example.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']));
-  expect(() => parseConfig(example, 'docs/conformance.md', variables)).not.toThrow();
+  expect(() => configOf([readYaml(example, 'docs/conformance.md')], {}, variables)).not.toThrow();
   const shown = present(parse(example));
   const optional = new Set(['$schema', 'fixtures.cases.bodies.patch.contentType']);
   // One interface is enough as an example.

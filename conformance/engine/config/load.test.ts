@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config-error.ts';
-import { loadConfig, parseConfig } from './load.ts';
+import { configOf, loadConfig } from './load.ts';
+import { readYaml } from './yaml-text.ts';
 import type { Config } from './schema.ts';
 
-const parse = (source: string, env: Record<string, string> = {}) => parseConfig(source, 'c.yaml', env);
+const parse = (source: string, env: Record<string, string> = {}) => configOf([readYaml(source, 'c.yaml')], {}, env);
 
 const folder = mkdtempSync(join(tmpdir(), 'layers-'));
 

@@ -37,21 +37,12 @@ export function writtenConfig(files: readonly string[]): unknown {
 }
 
 /**
- * Checks the text of a configuration.
+ * Expands and checks the files of a configuration.
  *
- * @param source - YAML or JSON
- * @param name - name of the text in errors
- * @throws ConfigError
- */
-export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv = {}): Config {
-  return configOf([readYaml(source, name)], {}, env);
-}
-
-/**
- * @param layers - the files of a configuration; each adds to those before it
+ * @param layers - each adds to those before it
  * @throws ConfigError with all problems: unset variables, and violations of the schema in other lines
  */
-function configOf(
+export function configOf(
   layers: readonly YamlText[],
   targets: Config['targets'],
   env: NodeJS.ProcessEnv,

@@ -13,23 +13,13 @@ export interface SchemaNode {
   enum?: readonly unknown[];
 }
 
-/** Patterns for the formats that only the suite knows; a text with a variable, which the suite expands, fits too. */
-const PATTERNS: Readonly<Record<keyof typeof FORMATS, string>> = {
-  'base-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#@\\]+(/[^\s?#]*)?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
-  'proxy-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#\\]+/?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
-  'header-name': "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
-  'header-value': String.raw`^[^\r\n]+$`,
-  line: String.raw`^[^\r\n]+$`,
-  token: String.raw`^(?![Bb][Ee][Aa][Rr][Ee][Rr](\s|$))[^\r\n]+$`,
-};
-
 /**
  * The JSON Schema of the configuration that the package publishes for editors, with patterns instead of formats that only the suite
  * knows.
  */
 export function publishedSchema(): SchemaNode {
   const withPattern = (_: string, value: unknown) =>
-    hasOwnFormat(value) ? { ...value, format: undefined, pattern: PATTERNS[value.format] } : value;
+    hasOwnFormat(value) ? { ...value, format: undefined, pattern: FORMATS[value.format].pattern } : value;
   return JSON.parse(JSON.stringify(configSchema, withPattern)) as SchemaNode;
 }
 

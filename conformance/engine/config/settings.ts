@@ -37,21 +37,19 @@ export const sentInHeader = { ...text, format: 'header-value' } as const;
 /** Schema of the base URL of a host. */
 export const address = { type: 'string', format: 'base-url' } as const;
 
+/** Schema of an object with these members only. */
+const objectOf = <const Required extends readonly string[], const Members>(required: Required, properties: Members) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
+
 /** Schema of a bearer token. */
-export const bearer = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['accessToken'],
-  properties: { accessToken: { ...text, format: 'token', description: 'The token, without the word Bearer.' } },
-} as const;
+export const bearer = objectOf(['accessToken'], {
+  accessToken: { ...text, format: 'token', description: 'The token, without the word Bearer.' },
+});
 
 /** Schema of a credential that is the whole value of the Authorization header. */
-export const header = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['authorization'],
-  properties: { authorization: { ...sentInHeader, description: 'The whole value of the header Authorization.' } },
-} as const;
+export const header = objectOf(['authorization'], {
+  authorization: { ...sentInHeader, description: 'The whole value of the header Authorization.' },
+});
 
 /** Schema of a user name and password, with the permission to send a wrong password. */
 export const pair = <const Described extends { username: string; password: string }>(described: Described) =>
@@ -72,19 +70,14 @@ export const pair = <const Described extends { username: string; password: strin
   }) as const;
 
 /** Schema of a request body that the operator supplies, since rules cannot invent it. */
-export const body = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['body'],
-  properties: {
-    contentType: {
-      ...text,
-      description: 'The media type of the body; that of the contract by default.',
-      examples: ['application/json'],
-    },
-    body: { description: 'The body itself, as YAML or JSON.', examples: [{}] },
+export const body = objectOf(['body'], {
+  contentType: {
+    ...text,
+    description: 'The media type of the body; that of the contract by default.',
+    examples: ['application/json'],
   },
-} as const;
+  body: { description: 'The body itself, as YAML or JSON.', examples: [{}] },
+});
 
 /** Schema of the permission to change the resources that fixtures name. */
 export const mayChange = {
