@@ -1,6 +1,5 @@
 import { OPERATIONS } from '../../generated/operations.ts';
-import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
-import { dayAt, isOver } from '../clock.ts';
+import { HOSTS, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { pathPattern, withParameters } from '../contracts/path-pattern.ts';
 import { isRedirect } from './answer.ts';
 import { checkedOnce, type CheckedOnce } from './checked-once.ts';
@@ -10,7 +9,7 @@ import { DENIED, SUCCESS, type StatusRange } from './expect.ts';
 import { Unanswered } from './outcome.ts';
 import { UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
-import { ABSENT, probesOf } from './served.ts';
+import { ABSENT, hasEnded, probesOf } from './served.ts';
 import { valuesOf, type WireResponse } from './transport.ts';
 
 const NOWHERE = `/${UNKNOWN}`;
@@ -127,9 +126,8 @@ function openRead(host: Host): string | undefined {
 }
 
 /** The path of a read with a credential that no other host has; prefers interfaces that have not ended. */
-function ownPath({ config, startedAt }: Run, host: Host): string | undefined {
-  const today = dayAt(startedAt.getTime());
-  const ends = (id: InterfaceId) => Number(config.expect?.[id] === 'retired' || isOver(INTERFACES[id].sunset, today));
+function ownPath(run: Run, host: Host): string | undefined {
+  const ends = (id: InterfaceId) => Number(run.config.expect?.[id] === 'retired' || hasEnded(run, id));
   const foreign = HOSTS.filter((other) => other !== host)
     .flatMap((other) => SERVED_BY[other].flatMap((id) => OPERATIONS[id]))
     .map(({ path }) => pathPattern(path));

@@ -11,7 +11,6 @@ import {
   type Issuer,
   type Session,
 } from '../../generated/platform.ts';
-import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import type { Answer } from './answer.ts';
 import { addressesAbove, checkHost } from './check-host.ts';
@@ -36,7 +35,7 @@ import { pathValues, UNKNOWN } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import type { Selection } from './selection.ts';
 import { isSafe } from './safety.ts';
-import { ABSENT, probesOf } from './served.ts';
+import { ABSENT, hasEnded, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
 
 /** Maximum length of a message, in characters. */
@@ -251,11 +250,9 @@ function readOf(
   credential: string,
   interfaces: readonly InterfaceId[],
 ): { id: InterfaceId; operation: Operation; isExpected: boolean } | undefined {
-  const today = dayAt(run.startedAt.getTime());
   const candidates = INTERFACE_IDS.filter((id) => run.config.targets[INTERFACES[id].host] !== undefined).flatMap(
     (id) => {
-      const isExpected =
-        interfaces.includes(id) && !isOver(INTERFACES[id].sunset, today) && run.config.expect?.[id] !== 'retired';
+      const isExpected = interfaces.includes(id) && !hasEnded(run, id) && run.config.expect?.[id] !== 'retired';
       return OPERATIONS[id]
         .filter(
           (one) => one.credential === credential && isSafe(id, one.method, one.path, '{ "query": "{ __typename }" }'),

@@ -88,12 +88,9 @@ export function createKnownSecrets(masks: readonly string[], others?: Pick<Known
   };
 }
 
-/** The texts to search for to find a secret. */
-type Texts = Readonly<Record<Kind, readonly Buffer[]>>;
-
-/** Cached across runs, except for long secrets, whose texts take too much memory. */
+/** The texts to search for to find a secret. Cached across runs, except for long secrets, whose texts take too much memory. */
 const textsOf = memoize(
-  (secret): Texts => {
+  (secret): Readonly<Record<Kind, readonly Buffer[]>> => {
     const texts = { exact: new Set<string>(), folded: new Set<string>(), bare: new Set<string>() };
     const add = (kind: Kind, text: Buffer, shortest: number) => {
       if (text.length >= shortest) texts[kind].add(text.toString('latin1'));

@@ -82,7 +82,9 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
   throw new Inconclusive(`${found}; ${isShown ? remedy : `${supply}, ${remedy}`}`, statuses);
 }
 
-const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].sunset, dayAt(startedAt.getTime()));
+/** Whether the last day of an interface was over when the run started. */
+export const hasEnded = ({ startedAt }: Run, id: InterfaceId): boolean =>
+  isOver(INTERFACES[id].sunset, dayAt(startedAt.getTime()));
 
 /**
  * Finds out once per run whether the target serves an interface. It does not if all probes get 404, 405 or 410, with and without the
