@@ -117,14 +117,11 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
         .filter(({ effect }) => getting.size > 0 && effect !== 'observes')
         .map((rule) => ({ rule, exchanges: exchangesOf(rule) }))
         .sort((a, b) => a.exchanges - b.exchanges);
+      const observingOr = (isMeant: (rule: Rule) => boolean) =>
+        byDefault.filter((rule) => rule.effect === 'observes' || isMeant(rule));
       return {
-        first:
-          quickest === undefined
-            ? []
-            : byDefault.filter((rule) => rule.effect === 'observes' || rule === quickest.rule),
-        covering: byDefault.some(isCovering)
-          ? byDefault.filter((rule) => rule.effect === 'observes' || isCovering(rule))
-          : [],
+        first: quickest === undefined ? [] : observingOr((rule) => rule === quickest.rule),
+        covering: byDefault.some(isCovering) ? observingOr(isCovering) : [],
         concerned: byDefault,
         optional: all.filter(({ optIn }) => optIn !== undefined),
         calling: rules.filter(
