@@ -1,8 +1,8 @@
 import { NotApplicable } from '../engine.ts';
 import { acceptedTogether, assumePartsTaken, NAMES, type CombinationName } from './steps/combined.ts';
 import { CREATION, creationRule } from './steps/declare.ts';
-import { pathsOf, WRITABLE } from './steps/documents.ts';
-import { RIGHTS, expectShown, valueOf } from './steps/attributes.ts';
+import { pathsOf, settableOf } from './steps/documents.ts';
+import { expectShown, valueOf } from './steps/attributes.ts';
 import { assumeAccepted } from './steps/requests.ts';
 import { plainCreation } from './steps/create.ts';
 
@@ -31,7 +31,7 @@ export default creationRule({
     context.expect.status(creation, plain.status);
     if (!isTaken) await assumePartsTaken(context, name);
     const { sent } = creation;
-    const own = sent['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
+    const own = settableOf(sent);
     for (const path of pathsOf(sent).filter((one) => own.includes(one) && valueOf(sent, one) !== ''))
       for (const record of records) expectShown(context, record, path, valueOf(sent, path), creation);
   },

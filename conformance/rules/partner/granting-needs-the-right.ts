@@ -3,7 +3,7 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/callers.ts';
 import { foreignRights, grantOnCreation, NOT_HELD, type Attempt } from './steps/granting.ts';
 import { assumeStillCreates } from './steps/create.ts';
-import { lastOf } from './steps/history.ts';
+import { historyOf } from './steps/history.ts';
 import { assumeBesideTaken, readAfter } from './steps/refused-changes.ts';
 import { show, assumeRecord } from './steps/attributes.ts';
 
@@ -56,7 +56,7 @@ export default byPlace({
     },
     async P179(context, { right = '', values }) {
       const attempt = await attemptOf(context, right, values === 'granted');
-      const former = (await lastOf(context, attempt.partner))[right];
+      const former = (await historyOf(context, attempt.partner)).last[right];
       const value = assumeRecord(await readAfter(context, attempt.partner, NOT_HELD), 'the person after a refusal')[
         right
       ];

@@ -1,6 +1,7 @@
+import { LISTS } from '../../../generated/platform.ts';
 import { assume, decode, NotApplicable, targetOrigins, coversOf, type Answer, type Context } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
-import { WORDS, show, valueOf, recordIn } from './steps/attributes.ts';
+import { show, valueOf, recordIn } from './steps/attributes.ts';
 import { addressOf, linkOf } from './steps/links.ts';
 import { ACCEPT_JSON } from './steps/requests.ts';
 import { isOpen, plainRead, READ_NAMES, subjectOf } from './steps/reads.ts';
@@ -80,7 +81,7 @@ export default atPlaces('partner', {
  */
 function expectNoPartner(context: Context, path: string, answer: Answer, end: Answer): void {
   const { typ, id } = recordIn(end) ?? {};
-  const isPartner = typeof id === 'string' && WORDS.typ.some((one) => one === typ);
+  const isPartner = typeof id === 'string' && LISTS.typ.some((one) => one === typ);
   context.expect.that(!isPartner, `what ${path} says`, `the partner ${show(id)}`, end);
   // The identifiers of a person may be those of its unit, so only the partners that both responses name are compared.
   const [meant, named] = [answer, end].map(partnerOfIdentifiers);

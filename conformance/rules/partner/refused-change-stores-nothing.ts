@@ -12,7 +12,7 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { assume, SUCCESS, type Context } from '../engine.ts';
 import { WRITABLE } from './steps/documents.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
-import { lastOf } from './steps/history.ts';
+import { historyOf } from './steps/history.ts';
 import { expectUntouched, readAfter } from './steps/refused-changes.ts';
 import type { OwnPartner } from './steps/scenarios.ts';
 import { expectNotCreated } from './steps/not-created.ts';
@@ -40,7 +40,7 @@ async function expectUnchangedBy(context: Context, operation: string, name: Vali
   const partner = VALIDATED_PERSONS[name];
   const answers = await changesToBad(context, operation, name);
   const paths = [name, ...STEADY, ...((await acceptsRights(context)) ? [] : RIGHTS)];
-  const last = await lastOf(context, partner);
+  const { last } = await historyOf(context, partner);
   if (answers.every(({ status }) => !SUCCESS.has(status))) return expectAsBefore(context, partner, name, paths, last);
   const shown = recordIn(await readAfter(context, partner, name))?.[name];
   const again = `again ${name}`;
@@ -77,8 +77,10 @@ async function expectNothingStored(context: Context, operation: string): Promise
   );
   // What an accepted attempt stores is no fault of those that are refused.
   assume(!(await acceptsRights(context)), 'needs a refusal of every right, as granting-needs-the-right reports');
-  for (const partner of persons)
-    await expectAsBefore(context, partner, NOT_HELD, STEADY, await lastOf(context, partner));
+  for (const partner of persons) {
+    const { last } = await historyOf(context, partner);
+    await expectAsBefore(context, partner, NOT_HELD, STEADY, last);
+  }
 }
 
 const VALUES: Readonly<Record<string, Validated>> = { 'bad anrede': 'anrede', 'bad geburtsdatum': 'geburtsdatum' };

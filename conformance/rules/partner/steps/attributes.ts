@@ -11,12 +11,6 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 export const pathsIn = (name: string): readonly string[] =>
   GROUPS[name]?.map((member) => `${name}.${member}`) ?? [name];
 
-/** The attributes that are enumerations, with their values. */
-export const WORDS: Readonly<Record<'typ' | 'anrede', readonly string[]>> = {
-  typ: LISTS.typ,
-  anrede: LISTS.anrede,
-};
-
 /** The boolean attributes of a partner, except rights. */
 export const FLAGS = ['gesperrt', 'gesperrtTransitiv', 'gehoertZuKreditinstitut'];
 
@@ -58,7 +52,7 @@ function documented(name: string, record: PartnerRecord): unknown {
 
 /** Tells whether D3 allows a value for an attribute: it has the right type, is not empty, and belongs to the enumeration. */
 export function isDescribed(name: string, value: unknown): boolean {
-  if (name === 'typ' || name === 'anrede') return WORDS[name].some((word) => word === value);
+  if (name === 'typ' || name === 'anrede') return LISTS[name].some((word) => word === value);
   const isText = (one: unknown) => typeof one === 'string' && one !== '';
   const isUnset = (one: unknown) => one === undefined || one === null;
   const members = GROUPS[name];

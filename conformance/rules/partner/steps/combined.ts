@@ -19,11 +19,11 @@ import {
   type Creation,
   type Place,
 } from './create.ts';
-import { PARTS, misspelt, pathsOf, WRITABLE, type Part, type PartName, type Typ } from './documents.ts';
+import { PARTS, misspelt, pathsOf, settableOf, type Part, type PartName } from './documents.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { isCrash } from '../../steps/statuses.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
-import { RIGHTS, sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
+import { sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 import { keepsState } from '../../steps/state.ts';
 
 /** The parts that one creation combines, to create few partners: they cannot be deleted. */
@@ -188,8 +188,7 @@ async function readBack(context: StepContext, creation: Creation): Promise<ReadB
   const plain = await plainCreation(context);
   const usual = Object.entries(await recordOfNew(context, plain)).filter(([name]) => !(name in plain.sent));
   const records = [recordIn(creation), await recordOfNew(context, creation)];
-  const typ = creation.sent['typ'] === 'ORGANISATION' ? 'ORGANISATION' : 'PERSON';
-  return { records, isTaken: records.every((one) => takes(one, creation.sent, typ, Object.fromEntries(usual))) };
+  return { records, isTaken: records.every((one) => takes(one, creation.sent, Object.fromEntries(usual))) };
 }
 
 /** Merges parts; if several have an attribute, the last one counts. */
@@ -231,9 +230,9 @@ export async function createBelow(
  *
  * @param usual - the values that the service sets by itself (P133)
  */
-export function takes(record: PartnerRecord | undefined, sent: PartnerRecord, typ: Typ, usual: PartnerRecord): boolean {
+function takes(record: PartnerRecord | undefined, sent: PartnerRecord, usual: PartnerRecord): boolean {
   if (record === undefined) return false;
-  const own = new Set(['typ', ...WRITABLE[typ], ...(typ === 'PERSON' ? RIGHTS : [])]);
+  const own = new Set(['typ', ...settableOf(sent)]);
   return [...new Set([...own, ...pathsOf(sent)])].every((path) => {
     const [value, wanted] = [valueOf(record, path), valueOf(sent, path)];
     if (!own.has(path)) return !sameValue(value, wanted);

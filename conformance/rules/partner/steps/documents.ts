@@ -16,18 +16,16 @@ export const WRITABLE: Readonly<Record<Typ, readonly string[]>> = {
   ORGANISATION: attributesOf('P135'),
 };
 
+/** The attributes and rights that a partner with the typ of a document can have. */
+export const settableOf = ({ typ }: PartnerRecord): readonly string[] =>
+  typ === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
+
 /** The writable attributes of a person: members of groups, and all others. */
 export const GROUPED = WRITABLE.PERSON.filter((path) => path.includes('.'));
 export const UNGROUPED = WRITABLE.PERSON.filter((path) => !path.includes('.'));
 
 /** Values that are bad for a person and ignored for an organisation (P91). */
 export const FOREIGN_VALUES: PartnerRecord = { anrede: 'ABC', geburtsdatum: '01.02.1990' };
-
-/** A day in the first week of the next year, to find servers that write the year of the week. */
-export const LAST_DAY = '1979-12-31';
-
-/** A text that some servers treat as empty; which texts the reference of a bank account may be is open. */
-export const ZERO = '0';
 
 /** Unknown attributes, by the kind of their value (P26). */
 export const UNKNOWN: Readonly<Record<string, readonly [name: string, value: unknown]>> = {

@@ -3,7 +3,7 @@ import { RIGHTS, recordIn, type PartnerRecord } from './attributes.ts';
 import { DEFAULT_RIGHTS, heldRights, rightNotHeld } from './callers.ts';
 import type { Asked } from './create.ts';
 import { documentOfAll } from './documents.ts';
-import { historyOf, lastOf } from './history.ts';
+import { historyOf } from './history.ts';
 import { besideReason, readAfter } from './refused-changes.ts';
 import type { OwnPartner } from './scenarios.ts';
 import { createInert } from './forbidden.ts';
@@ -71,13 +71,11 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
       const lacking = (await rightsOf(step, as, false)).filter((right) => !attempts.has(`${right} true`));
       const held = await rightsOf(step, as, true);
       for (const partner of OWN_PERSONS) {
-        const history = await historyOf(step, partner);
-        const [id, changes] = [history.id, [...history.changes.values()]];
-        const record = await lastOf(step, partner);
+        const { id, changes, last: record } = await historyOf(step, partner);
         const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !DEFAULT_RIGHTS.includes(right));
         if (rights.length === 0) continue;
         // The caller that created them may change them; the response to its repeated change is judged as well.
-        const before = as === 'partner' ? changes.at(-1) : undefined;
+        const before = as === 'partner' ? [...changes.values()].at(-1) : undefined;
         const again = before !== undefined && SUCCESS.has(before.answer.status) ? before.sent : undefined;
         const sent = again ?? { telefonnummer: '+49305550104' };
         const answer = await changePartner(step, id, sent, { as });

@@ -3,7 +3,7 @@ import { RIGHTS, sameValue, valueOf, assumeRecord, recordIn, type PartnerRecord 
 import { DEFAULT_RIGHTS, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOfNew, plainCreation, recordOfNew, type Creation } from './create.ts';
-import { WRITABLE, PARTS, type Typ, type Part } from './documents.ts';
+import { WRITABLE, PARTS, settableOf, type Typ, type Part } from './documents.ts';
 import { assumeMayChange } from './may.ts';
 import { assumeAccepted, changePartner, readPartner, type Sending } from './requests.ts';
 import { BEFORE, OWN_PARTNERS, SCENARIOS, type OwnPartner, type Scenario } from './scenarios.ts';
@@ -46,7 +46,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
     if (partner === 'ORGANISATION') await combined(step, 'person in the unit');
     const before = BEFORE[partner];
     const isShared = before !== undefined && (await creationOf(step, before)) === creation;
-    let record = isShared ? await lastOf(step, before) : created;
+    let record = isShared ? (await historyOf(step, before)).last : created;
     let given = creation.sent;
     const changes = new Map<string, Change>();
     const unshown = new Set<string>();
@@ -86,11 +86,6 @@ export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Cha
     }
     return all;
   });
-}
-
-/** The record of an own partner at the end of its history. */
-export async function lastOf(context: StepContext, partner: OwnPartner): Promise<PartnerRecord> {
-  return (await historyOf(context, partner)).last;
 }
 
 /**
@@ -173,12 +168,11 @@ export function lostIn(record: PartnerRecord, before: PartnerRecord, sent: Partn
 
 /** The sent attributes that a record does not show yet, without rights that were sent empty, which may have their default. */
 export function unshownIn(record: PartnerRecord | undefined, sent: PartnerRecord): string[] {
-  const writable = record?.['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
   const isShown = (path: string) => {
     const [group = ''] = path.split('.');
     const [wanted, value] = [sent[group] === '' ? '' : valueOf(sent, path), valueOf(record, path)];
     if (wanted === '') return DEFAULT_RIGHTS.includes(path) || value === undefined || value === null || value === false;
     return wanted === undefined || sameValue(value, wanted) || (wanted === false && value === undefined);
   };
-  return writable.filter((path) => !isShown(path));
+  return settableOf(record ?? {}).filter((path) => !isShown(path));
 }

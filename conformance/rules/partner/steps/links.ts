@@ -83,15 +83,8 @@ function linkAmong(entries: readonly unknown[], entry: unknown, linkTo: (one: un
   return { ...link, isShared };
 }
 
-/** A write of an own person, and a read of the person after it. */
-interface Written {
-  answer: Answer;
-  id: string;
-  read: Answer;
-}
-
-/** The write of an operation; undefined for a read. */
-async function ofWrite(context: StepContext, operation: string): Promise<Written | undefined> {
+/** The write of an own person by an operation, and a read of the person after it; undefined if the operation is a read. */
+async function ofWrite(context: StepContext, operation: string) {
   if (readOf(operation) !== undefined) return undefined;
   if (!keepsState(context)) throw new NotApplicable('a target without state keeps nobody to whom a link could lead');
   if (isChange(operation)) {

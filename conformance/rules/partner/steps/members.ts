@@ -1,6 +1,7 @@
+import { LISTS } from '../../../../generated/platform.ts';
 import { isObject, jsonType, SUCCESS, type RuleDefinition, type Seen } from '../../engine.ts';
 import { isReference, observing } from '../../steps/observed.ts';
-import { FLAGS, GROUPS, RIGHTS, WORDS, show, valueOf } from './attributes.ts';
+import { FLAGS, GROUPS, RIGHTS, show, valueOf } from './attributes.ts';
 
 type Stated = Pick<RuleDefinition, 'level' | 'title' | 'source' | 'brokenBy'>;
 
@@ -45,8 +46,8 @@ const FORMS: Readonly<Record<string, Form>> = {
     ]),
   ),
   ...Object.fromEntries([...Object.keys(GROUPS), '_links'].map((name) => [name, typed('object')])),
-  typ: word(WORDS.typ),
-  anrede: orEmpty(word(WORDS.anrede)),
+  typ: word(LISTS.typ),
+  anrede: orEmpty(word(LISTS.anrede)),
   geburtsdatum: orEmpty({
     says: 'to be a date YYYY-MM-DD',
     has: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value),
@@ -110,9 +111,9 @@ export function membersHaveForms({ open = [], ...stated }: Stated & { open?: rea
   return aboutMembers({
     ...stated,
     isMeant: isCarried,
-    differs: (path) => {
+    differs: (path, value) => {
       const { says, has } = form(path);
-      return (value) => (has(value) ? undefined : [`${path} ${says}`, value]);
+      return has(value) ? undefined : [`${path} ${says}`, value];
     },
   });
 }
@@ -132,7 +133,7 @@ export function membersAreCarried({
   const isMissing = (value: unknown) => value === undefined || value === null || (isEmptyMissing && value === '');
   return aboutMembers({
     ...stated,
-    differs: (path) => (value) => (isMissing(value) ? [`a value for ${path}`, value] : undefined),
+    differs: (path, value) => (isMissing(value) ? [`a value for ${path}`, value] : undefined),
   });
 }
 
@@ -140,7 +141,7 @@ export function membersAreCarried({
 export function membersAreSet(stated: Stated): RuleDefinition {
   return aboutMembers({
     ...stated,
-    differs: (path) => (value) => (value === null || value === '' ? [`${path} to be absent or set`, value] : undefined),
+    differs: (path, value) => (value === null || value === '' ? [`${path} to be absent or set`, value] : undefined),
   });
 }
 
@@ -160,7 +161,7 @@ export function membersAreReferences(stated: Stated): RuleDefinition {
   return aboutMembers({
     ...stated,
     isMeant: (value) => textsIn(value).length > 0,
-    differs: (path) => (value) => {
+    differs: (path, value) => {
       const written = (text: string) => (path.endsWith('avatarUrl') ? text.replaceAll(BEYOND_ASCII, '-') : text);
       const bad = textsIn(value).filter((text) => !isReference(written(text)));
       return bad.length === 0 ? undefined : [`URI references in ${path}`, bad];
@@ -175,7 +176,7 @@ function aboutMembers({
 }: Stated & {
   isMeant?(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
   /** Says what was expected of the value at a path, and what came instead; undefined if it is as expected. */
-  differs(path: string): (value: unknown) => readonly [expected: string, got: unknown] | undefined;
+  differs(path: string, value: unknown): readonly [expected: string, got: unknown] | undefined;
 }): RuleDefinition {
   return observing({
     ...stated,
@@ -184,11 +185,10 @@ function aboutMembers({
     isMeant: (seen, path, all) =>
       holdersOf(seen, path).some((holder) => isMeant(valueIn(holder, path), holder, path, seen, all)),
     judge: ({ expect, seen: all }, seen, path) => {
-      const missedAt = differs(path);
       for (const holder of holdersOf(seen, path)) {
         const value = valueIn(holder, path);
         if (!isMeant(value, holder, path, seen, all())) continue;
-        const missed = missedAt(value);
+        const missed = differs(path, value);
         // Lists can be long, so only wrong values are formatted.
         if (missed === undefined) expect.that(true, '', '', seen.answer);
         else expect.that(false, missed[0], show(missed[1]), seen.answer);

@@ -5,7 +5,6 @@ import {
   documentWith,
   FOREIGN_VALUES,
   GROUPED,
-  LAST_DAY,
   mixedGroups,
   misspeltDocument,
   otherRights,
@@ -13,7 +12,6 @@ import {
   UNKNOWN_DOCUMENT,
   valuesOf,
   WRITABLE,
-  ZERO,
   type PartName,
   type Typ,
 } from './documents.ts';
@@ -128,11 +126,14 @@ function inTurn({ mark, record, isAlone }: Own, typ: Typ, turn: '1' | '2' | '3' 
   return Object.fromEntries(given);
 }
 
-/** The attributes that are sent with both groups: another value of each, with a day and a reference that some servers misread. */
+/**
+ * The attributes that are sent with both groups: another value of each, with a day in the first week of the next year, to find servers that
+ * write the year of the week, and a text that some servers treat as empty; which texts the reference of a bank account may be is open.
+ */
 const besideGroups = (own: Own): PartnerRecord => ({
   ...documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)),
-  geburtsdatum: LAST_DAY,
-  bankverbindung: { ...(second(own, GROUPED)['bankverbindung'] as object), referenzFeld: ZERO },
+  geburtsdatum: '1979-12-31',
+  bankverbindung: { ...(second(own, GROUPED)['bankverbindung'] as object), referenzFeld: '0' },
 });
 
 /** The changes of each own partner. */

@@ -11,7 +11,7 @@ import {
   type Creation,
 } from './create.ts';
 import { documentWith, WRITABLE, type Typ } from './documents.ts';
-import { historyOf, lastOf, unshownIn, changesOf } from './history.ts';
+import { historyOf, unshownIn, changesOf } from './history.ts';
 import type { OwnPartner } from './scenarios.ts';
 import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
@@ -89,6 +89,7 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
       grandparent: await readLifted(personId, { gesperrt: own.isSet }),
     };
     const beside = await findCreated(step, plain);
+    const others = WRITABLE.PERSON.filter((path) => path !== 'gesperrt');
     const personLeft = { ...(await recordOfNew(step, person.creation)), gesperrt: own.isSet };
     return {
       lasting: {
@@ -117,15 +118,7 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
       ),
       // Last, since the values that it gives the person would look inherited.
       whileBlocked: {
-        change: await changePartner(
-          step,
-          personId,
-          documentWith(
-            person.creation.mark,
-            0,
-            WRITABLE.PERSON.filter((path) => path !== 'gesperrt'),
-          ),
-        ),
+        change: await changePartner(step, personId, documentWith(person.creation.mark, 0, others)),
         // A replica may not show the block yet.
         read: await step.poll(
           () => read(personId),
@@ -143,9 +136,7 @@ const isFree = (record: PartnerRecord | undefined) =>
 /** The record of an own organisation after the changes of other rules, or else after its creation, without a block. */
 async function leftAs(step: StepContext, partner: OwnPartner, creation: Creation): Promise<PartnerRecord> {
   const history = await tried(historyOf(step, partner));
-  return history?.creation === creation
-    ? lastOf(step, partner)
-    : { ...(await recordOfNew(step, creation)), gesperrt: false };
+  return history?.creation === creation ? history.last : { ...(await recordOfNew(step, creation)), gesperrt: false };
 }
 
 /** A unit that was created blocked, and a person in it: those of other rules after all their changes, or new ones. */
