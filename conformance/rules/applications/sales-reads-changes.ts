@@ -1,7 +1,8 @@
 import { assume } from '../engine.ts';
 import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
+import { UNDATED } from './steps/dated.ts';
 import { patchRule } from './steps/patches.ts';
-import { expectSame } from './steps/sales.ts';
+import { expectSame, SALES_DIFFER } from './steps/sales.ts';
 
 export default patchRule({
   level: 'should',
@@ -11,22 +12,10 @@ export default patchRule({
   brokenBy: [
     'sales-read-is-stale',
     'sales-reads-crash-now-and-then',
-    'sales-read-in-milliseconds',
-    'sales-read-of-yesterday',
-    'sales-status-differs',
-    'sales-day-differs',
-    'sales-clerk-differs',
-    'sales-clerks-differ',
+    ...SALES_DIFFER,
     // With these, only the provider reads a wrong date or clerk.
     'clerk-reads-as-ever',
-    'several-operations-undated',
-    'status-change-undated',
-    'status-change-undated-in-seconds',
-    'status-change-dates-back',
-    'provider-status-change-undated',
-    'clerk-change-undated',
-    'clerk-change-dates-back',
-    'last-change-a-month-early',
+    ...UNDATED,
     'sales-read-fails-in-work',
   ],
   async check(context) {

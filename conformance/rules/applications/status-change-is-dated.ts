@@ -1,7 +1,7 @@
 import { assume, NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { FIXTURE, originalRecord, showsApplication } from './steps/application.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
-import { expectLater, isLater, type Dated } from './steps/dated.ts';
+import { expectLater, isLater, UNDATED, type Dated } from './steps/dated.ts';
 import { expectRestricted, isWithin, listWithin, outsideOf, SLACK_MS, type Span } from './steps/spans.ts';
 import { FILTERS, firstList, type Filter } from './steps/list.ts';
 import { isWhole, providerStatusIn, statusIn } from './steps/members.ts';
@@ -35,16 +35,10 @@ export default patchRule({
   at: ['PATCH /v2/antraege/**', 'GET /v2/antraege'],
   cases: ['/status', '/status/produktAnbieter', ...Object.keys(OTHERS), ...FILTERS],
   brokenBy: [
-    'status-change-undated',
-    'status-change-undated-in-seconds',
-    'status-change-dates-back',
-    'provider-status-change-undated',
-    'clerk-change-undated',
-    'clerk-change-dates-back',
+    ...UNDATED,
     'clerk-change-takes-date',
     'changes-take-date',
     'rejection-undated',
-    'several-operations-undated',
     'last-operation-dates',
     'changed-application-not-found',
     'filters-by-former-dates',

@@ -1,4 +1,5 @@
 import { answersFitContract } from '../engine.ts';
+import { WRONG_TYPES } from './steps/members.ts';
 
 export default answersFitContract(
   'partner',
@@ -22,28 +23,15 @@ export default answersFitContract(
     'P120',
   ],
   'error-message-is-number',
-  'read-telefonnummer-is-number',
-  'read-gesperrt-is-text',
-  'read-organisation-flag-is-number',
-  'read-rights-are-text',
+  ...WRONG_TYPES,
   'identifiers-answer-array',
   'identifiers-are-numbers',
   'nested-identifiers-are-lists',
   'superior-identifiers-are-numbers',
-  'superior-identifiers-are-text',
   'takeover-units-are-numbers',
   'administrierbare-in-object',
-  'administrierbare-id-is-number',
   'administrierbare-are-ids',
   'takeover-list-is-array',
-  'takeover-partners-are-ids',
   'takeover-status-is-words',
   'takeover-status-is-flag',
-  'create-body-id-is-number',
-  'create-accepts-bad-geburtsdatum',
-  'patch-accepts-bad-geburtsdatum',
-  'patch-refuses-and-stores',
-  'create-stores-empty',
-  'patch-stores-empty',
-  'rights-granted-on-creation',
 );

@@ -8,7 +8,7 @@ import { changeOf, changesOf } from './steps/history.ts';
 import { besideReason } from './steps/refused-changes.ts';
 import type { OwnPartner } from './steps/scenarios.ts';
 import { sendAsCaller } from './steps/senders.ts';
-import { changeOfAttribute } from './steps/stored.ts';
+import { changeOfAttribute, STORED_WRONGLY } from './steps/stored.ts';
 import { expectShown, sameValue, valueOf } from './steps/attributes.ts';
 
 /** Judges an attribute in the response to a change that sends it, or to one that does not. */
@@ -64,32 +64,14 @@ export default byPlace({
   title: 'PATCH answers with the current master data: with what was sent, and with what was set before',
   covers: [{ operation: 'updatePartner', status: 200 }],
   brokenBy: [
-    'texts-taken-for-latin-1',
-    'texts-written-for-html',
-    'texts-taken-for-numbers',
-    'years-by-two-digits',
-    'texts-end-with-their-digits',
-    'avatar-with-spaces',
+    ...STORED_WRONGLY,
     'patch-answers-former-data',
     'patch-by-others-answers-former-data',
     'patch-by-organisations-in-vain',
     'patch-answers-nothing',
-    'read-telefonnummer-is-number',
-    'read-gesperrt-is-text',
-    'read-anrede-in-words',
-    'organisation-keeps-mobilnummer',
-    'patch-replaces-all',
-    'patch-deletes-email',
-    'patch-blocks',
-    'patch-not-stored',
-    'patch-goes-to-id-of-body',
-    'patch-keeps-what-is-set',
-    'newlines-become-carriage-returns',
-    'blank-lines-are-dropped',
     'answers-hide-blocks',
     'later-changes-answer-without-address',
     'later-changes-answer-nothing',
-    'patch-takes-anschrift-before-bankverbindung',
   ],
   judges: {
     P141: (context, { attributes = '' }) => expectAnswered(context, 'PERSON', attributes, true),

@@ -5,6 +5,7 @@ import { recordOfNew } from './steps/create.ts';
 import type { Typ } from './steps/documents.ts';
 import { furtherCreations } from './steps/history.ts';
 import { allCreated } from './steps/plain.ts';
+import { GARBLED } from './steps/stored.ts';
 import { expectShown, recordIn, valueOf } from './steps/attributes.ts';
 
 const supplied =
@@ -25,12 +26,8 @@ export default byPlace({
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   brokenBy: [
-    'texts-taken-for-latin-1',
-    'texts-written-for-html',
-    'texts-taken-for-numbers',
-    'years-by-two-digits',
+    ...GARBLED,
     'days-taken-for-months',
-    'texts-end-with-their-digits',
     'creation-takes-anschrift-before-bankverbindung',
     'create-without-body',
     'create-body-is-text',

@@ -1,5 +1,5 @@
 import type { Seen } from '../engine.ts';
-import { membersAreCarried } from './steps/members.ts';
+import { membersAreCarried, WITHOUT_MEMBERS } from './steps/members.ts';
 import { READS } from './steps/reads.ts';
 import { valueOf } from './steps/attributes.ts';
 
@@ -8,17 +8,10 @@ export default membersAreCarried({
   title: 'A response carries the members that are stated to be there',
   source: ['P17', 'P18', 'P96', 'P97', 'P115', 'P129', 'P130'],
   brokenBy: [
-    'broken-json-taken',
-    'takeover-list-is-array',
+    ...WITHOUT_MEMBERS,
     'takeover-status-without-members',
-    'create-body-without-defaults',
-    'patch-answers-nothing',
     'patch-with-bad-typ-unsets-typ',
-    'change-without-rights-answers-200',
-    'invisible-change-answers-200',
-    'unknown-parent-answers-200',
     'superior-identifiers-are-text',
-    'hidden-parent-answers-200',
   ],
   // The identifiers of persons are open, only units below a sales organisation embed its identifiers, and only persons have defaults.
   isMeant: (_value, holder, path, seen, all) =>

@@ -1,4 +1,4 @@
-import { membersHaveForms } from './steps/members.ts';
+import { membersHaveForms, WRONG_TYPES } from './steps/members.ts';
 
 export default membersHaveForms({
   level: 'must',
@@ -8,29 +8,16 @@ export default membersHaveForms({
     ...['P101', 'P108', 'P109', 'P115'],
   ],
   brokenBy: [
-    'read-telefonnummer-is-number',
-    'read-gesperrt-is-text',
-    'read-organisation-flag-is-number',
+    ...WRONG_TYPES,
     'read-typ-in-lower-case',
     'read-anrede-in-words',
-    'read-rights-are-text',
     'links-are-empty',
-    'administrierbare-id-is-number',
-    'takeover-partners-are-ids',
-    'create-body-id-is-number',
     'typ-reads-natural-person',
     'typ-reads-in-lower-case',
     'create-accepts-bad-typ',
     'create-accepts-bad-anrede',
-    'create-accepts-bad-geburtsdatum',
     'patch-accepts-bad-anrede',
-    'patch-accepts-bad-geburtsdatum',
-    'patch-refuses-and-stores',
     'patch-accepts-bad-typ',
     'patch-changes-typ',
-    'superior-identifiers-are-text',
-    'create-stores-empty',
-    'patch-stores-empty',
-    'rights-granted-on-creation',
   ],
 });

@@ -2,7 +2,7 @@ import { requireState } from '../steps/state.ts';
 import { assume } from '../engine.ts';
 import { byPlace, READING, coversReads } from './steps/declare.ts';
 import { askWithout, sendForNobody } from './steps/senders.ts';
-import { expectTrace, SENT_CHANGED } from './steps/trace-ids.ts';
+import { expectTrace, OF_ALL } from './steps/trace-ids.ts';
 
 export default byPlace({
   level: 'must',
@@ -10,14 +10,7 @@ export default byPlace({
   covers: [...coversReads(401), ...coversReads(404)],
   effect: 'reads',
   needs: READING,
-  brokenBy: [
-    ...SENT_CHANGED,
-    'trace-id-lost-in-refusals',
-    'trace-id-lost-in-lists',
-    'no-trace-id-generated',
-    'generated-trace-id-is-empty',
-    'no-trace-id-generated-for-lists',
-  ],
+  brokenBy: [...OF_ALL, 'trace-id-lost-in-lists', 'no-trace-id-generated-for-lists'],
   judges: {
     async P168(context, { operation, values }) {
       if (values === 'sent') {

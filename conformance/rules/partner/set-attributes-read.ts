@@ -6,7 +6,7 @@ import { acceptedChange, changesOf, furtherCreations } from './steps/history.ts'
 import { expectLasting, blockSubTree } from './steps/sub-tree.ts';
 import { assumeMayChange } from './steps/may.ts';
 import { allCreated } from './steps/plain.ts';
-import { changeOfAttribute, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
+import { changeOfAttribute, expectChangedBy, expectCreatedWith, storesValue, STORED_WRONGLY } from './steps/stored.ts';
 import { expectShown, valueOf, assumeRecord } from './steps/attributes.ts';
 
 const overwritten =
@@ -42,39 +42,21 @@ export default byPlace({
     'change-reaches-another',
     'rights-displace-account-of-change',
     'unknown-member-displaces-address',
-    'texts-taken-for-latin-1',
-    'texts-written-for-html',
-    'texts-taken-for-numbers',
-    'years-by-two-digits',
+    ...STORED_WRONGLY,
     'days-taken-for-months',
     'years-by-their-weeks',
     'zeros-taken-for-nothing',
-    'texts-end-with-their-digits',
-    'avatar-with-spaces',
-    'read-telefonnummer-is-number',
-    'read-gesperrt-is-text',
     'read-typ-in-lower-case',
-    'read-anrede-in-words',
-    'organisation-keeps-mobilnummer',
     'creation-takes-anschrift-before-bankverbindung',
     'rights-displace-name',
     'rights-displace-birthday-of-change',
-    'patch-not-stored',
-    'patch-goes-to-id-of-body',
     'typ-counts-in-the-first-place',
-    'patch-keeps-what-is-set',
-    'patch-replaces-all',
-    'patch-deletes-email',
-    'patch-blocks',
-    'patch-takes-anschrift-before-bankverbindung',
     'empty-member-deletes-account',
     'names-of-members-in-any-case',
     'last-of-members-in-any-case',
     'read-shows-inherited-values',
     'records-show-inherited-values',
     'newlines-become-spaces',
-    'newlines-become-carriage-returns',
-    'blank-lines-are-dropped',
   ],
   judges: {
     P138: read('PERSON'),

@@ -14,6 +14,17 @@ export interface Dated extends Change {
   former: unknown;
 }
 
+/** Faults that do not date changes of the status or of the clerk, or date them back. */
+export const UNDATED: readonly string[] = [
+  'status-change-undated',
+  'status-change-undated-in-seconds',
+  'status-change-dates-back',
+  'provider-status-change-undated',
+  'clerk-change-undated',
+  'clerk-change-dates-back',
+  'several-operations-undated',
+];
+
 /** Whether the records right before and after a change show it. */
 type IsMade = (former: unknown, after: unknown) => boolean;
 

@@ -9,6 +9,17 @@ export interface BothReads {
   sales: Answer;
 }
 
+/** Faults that show a sales party another application than the provider. */
+export const SALES_DIFFER: readonly string[] = [
+  'sales-read-in-milliseconds',
+  'last-change-a-month-early',
+  'sales-read-of-yesterday',
+  'sales-status-differs',
+  'sales-day-differs',
+  'sales-clerk-differs',
+  'sales-clerks-differ',
+];
+
 /** Unless `first` agrees, reads the application as provider and as sales party until both read the same. */
 export async function readAsBoth(context: StepContext, first: BothReads): Promise<BothReads> {
   // If the sales party is refused, reading again does not help.

@@ -99,6 +99,24 @@ function holdersIn(seen: Seen): Holders {
   return now;
 }
 
+/** Faults whose responses carry values of another type than the contract says. */
+export const WRONG_TYPES: readonly string[] = [
+  'read-telefonnummer-is-number',
+  'read-gesperrt-is-text',
+  'read-organisation-flag-is-number',
+  'read-rights-are-text',
+  'administrierbare-id-is-number',
+  'takeover-partners-are-ids',
+  'create-body-id-is-number',
+  'create-accepts-bad-geburtsdatum',
+  'patch-accepts-bad-geburtsdatum',
+  'patch-refuses-and-stores',
+  'superior-identifiers-are-text',
+  'create-stores-empty',
+  'patch-stores-empty',
+  'rights-granted-on-creation',
+];
+
 /**
  * The rule that members have their documented form, if a response carries them.
  *
@@ -136,6 +154,18 @@ export function membersAreCarried({
     differs: (path, value) => (isMissing(value) ? [`a value for ${path}`, value] : undefined),
   });
 }
+
+/** Faults whose responses lack members that any response carries. */
+export const WITHOUT_MEMBERS: readonly string[] = [
+  'broken-json-taken',
+  'takeover-list-is-array',
+  'create-body-without-defaults',
+  'patch-answers-nothing',
+  'change-without-rights-answers-200',
+  'invisible-change-answers-200',
+  'unknown-parent-answers-200',
+  'hidden-parent-answers-200',
+];
 
 /** The rule that unset members are absent, neither null nor empty. */
 export function membersAreSet(stated: Stated): RuleDefinition {

@@ -9,6 +9,34 @@ import type { OwnPartner } from './scenarios.ts';
 import { assumeAccepted } from './requests.ts';
 import { expectShown, valueOf, expectIgnored, pathsIn, show, recordIn, type PartnerRecord } from './attributes.ts';
 
+/** Faults that garble texts and days, whatever request sends them. */
+export const GARBLED: readonly string[] = [
+  'texts-taken-for-latin-1',
+  'texts-written-for-html',
+  'texts-taken-for-numbers',
+  'years-by-two-digits',
+  'texts-end-with-their-digits',
+];
+
+/** Faults that show something else than a change sends, in its response and in reads. */
+export const STORED_WRONGLY: readonly string[] = [
+  ...GARBLED,
+  'avatar-with-spaces',
+  'read-telefonnummer-is-number',
+  'read-gesperrt-is-text',
+  'read-anrede-in-words',
+  'organisation-keeps-mobilnummer',
+  'patch-replaces-all',
+  'patch-deletes-email',
+  'patch-blocks',
+  'patch-not-stored',
+  'patch-goes-to-id-of-body',
+  'patch-keeps-what-is-set',
+  'newlines-become-carriage-returns',
+  'blank-lines-are-dropped',
+  'patch-takes-anschrift-before-bankverbindung',
+];
+
 /** Judges that a read of an own partner shows a value that its creation sent. */
 export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {
   const creation = await creationOf(context, part);

@@ -37,8 +37,13 @@ export const SENT_CHANGED = [
   'trace-id-taken-as-uuid-only',
 ];
 
-/** Faults of every response. */
-const OF_ALL = ['no-trace-id-generated', 'generated-trace-id-is-empty', 'trace-id-lost-in-refusals', ...SENT_CHANGED];
+/** Faults of the trace ids of every response. */
+export const OF_ALL = [
+  'no-trace-id-generated',
+  'generated-trace-id-is-empty',
+  'trace-id-lost-in-refusals',
+  ...SENT_CHANGED,
+];
 
 /** The rule that responses of any kind carry the trace id of their request, or a generated one. */
 export function answersCarryTraceId(title: string, at: string[], brokenBy: string[] = []): RuleDefinition {
