@@ -17,10 +17,7 @@ export default forEachPlace({
     const isReference = place.attributes === REFERENCE;
     const [former, wanted] = isReference ? references.slice(1) : days;
     const shown = isReference ? reference : day;
-    context.expect.that(
-      shown === wanted,
-      `the second value "${wanted}"`,
-      shown === former ? `the first one "${former}"` : 'another one',
-    );
+    const got = shown === former ? `the first one "${former}"` : 'another one';
+    context.expect.that(shown === wanted, `the second value "${wanted}"`, got);
   },
 });

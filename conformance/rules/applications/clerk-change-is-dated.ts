@@ -11,10 +11,7 @@ export default patchRule({
   async check(context) {
     const change = await replaceClerk(context);
     assumeOtherClerk(change);
-    await expectLater(
-      context,
-      change,
-      (former, after) => !namesClerk(former, change.value) && namesClerk(after, change.value),
-    );
+    const isNamed = (record: unknown) => namesClerk(record, change.value);
+    await expectLater(context, change, (former, after) => !isNamed(former) && isNamed(after));
   },
 });

@@ -25,11 +25,7 @@ export default rule({
     // The documents do not exclude a 404 for an empty list.
     const isEmpty = answer.status === 404 && !changesIn(list.json()).some(({ ms }) => isWithin(span, ms));
     assume(!isEmpty, `needs an application that was last changed within ${context.case}, got 404`);
-    context.expect.that(
-      SUCCESS.has(answer.status),
-      `a success (2xx) of ${context.case}`,
-      String(answer.status),
-      answer,
-    );
+    const wanted = `a success (2xx) of ${context.case}`;
+    context.expect.that(SUCCESS.has(answer.status), wanted, String(answer.status), answer);
   },
 });

@@ -47,13 +47,8 @@ const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   },
   [PROCESSING_DATE]: async (context) => {
     const change = await addProcessingDate(context);
-    await expectReadBack(
-      context,
-      change,
-      PROCESSING_DATE,
-      change.value,
-      (one) => isDay(one, change.value) && momentOf(one) !== undefined,
-    );
+    const isWanted = (text: string) => isDay(text, change.value) && momentOf(text) !== undefined;
+    await expectReadBack(context, change, PROCESSING_DATE, change.value, isWanted);
   },
   'ansprechpartner.partnerId': expectClerk,
 };

@@ -1,14 +1,12 @@
 import { expectNothingServed } from '../steps/access.ts';
 import { requireState } from '../steps/state.ts';
-import { byPlace, READING, coversReads } from './steps/declare.ts';
+import { readingByPlace, coversReads } from './steps/declare.ts';
 import { assumeServed, sendWithout } from './steps/senders.ts';
 
-export default byPlace({
+export default readingByPlace({
   level: 'must',
   title: 'A request without an X-ApiKey, or with one that is wrong, is refused with 401',
   covers: coversReads(401),
-  effect: 'reads',
-  needs: READING,
   brokenBy: [
     'key-counts-by-its-beginning',
     'key-counts-by-its-form',

@@ -1,16 +1,14 @@
 import { CLIENT_ERROR } from '../engine.ts';
 import { expectNothingServed } from '../steps/access.ts';
-import { byPlace, READING, coversReads } from './steps/declare.ts';
+import { readingByPlace, coversReads } from './steps/declare.ts';
 import { readOf } from './steps/reads.ts';
 import { assumeServed, NOBODY, sendWithout } from './steps/senders.ts';
 
 /** `missing-caller-id-answers-401` judges the status. */
-export default byPlace({
+export default readingByPlace({
   level: 'must',
   title: 'A request without an X-PartnerId is refused',
   covers: coversReads(401),
-  effect: 'reads',
-  needs: READING,
   brokenBy: [
     'kept-reads-answer-everybody',
     'caller-not-asked-for',

@@ -1,12 +1,10 @@
 import { statusOf } from '../steps/statuses.ts';
-import { byPlace, CREATION } from './steps/declare.ts';
+import { creationByPlace, CREATION } from './steps/declare.ts';
 import { plainOf } from './steps/plain.ts';
 
-export default byPlace({
+export default creationByPlace({
   level: 'must',
   title: 'A creation is answered with 201',
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
   needs: CREATION,
   brokenBy: ['create-answers-202', 'create-answers-204', 'create-answers-302'],
   judges: {

@@ -39,12 +39,8 @@ async function expectCurrent(context: Context, typ: Typ, record: PartnerRecord):
   // A read may show rights of an organisation, which it does not have.
   const others = missingFrom(record, read).filter((name) => typ === 'PERSON' || !RIGHTS.includes(name));
   const missing = others.filter((name) => isDescribed(name, read[name]));
-  context.expect.that(
-    missing.length === 0,
-    'every attribute as the read shows it',
-    `other values of ${missing.join(', ')}`,
-    creation,
-  );
+  const got = `other values of ${missing.join(', ')}`;
+  context.expect.that(missing.length === 0, 'every attribute as the read shows it', got, creation);
   const extra = setOnlyIn(record, read);
   context.expect.that(extra.length === 0, 'no attribute that the read does not show', extra.join(', '), creation);
   // If the read shows a bad value, that of the creation may be right.

@@ -1,12 +1,10 @@
 import { recordIn, valueOf } from './steps/attributes.ts';
-import { byPlace, CREATION } from './steps/declare.ts';
+import { creationByPlace, CREATION } from './steps/declare.ts';
 import { allCreated, answeredRecord } from './steps/plain.ts';
 
-export default byPlace({
+export default creationByPlace({
   level: 'must',
   title: 'A creation answers with the id that the service gave the new partner',
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
   needs: CREATION,
   brokenBy: ['create-body-without-id', 'create-body-id-is-empty', 'create-body-id-is-number'],
   judges: {

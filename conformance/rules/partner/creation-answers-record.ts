@@ -1,5 +1,5 @@
 import { assume, NotApplicable } from '../engine.ts';
-import { byPlace, type Judge } from './steps/declare.ts';
+import { creationByPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import type { Typ } from './steps/documents.ts';
@@ -20,11 +20,9 @@ const supplied =
     }
   };
 
-export default byPlace({
+export default creationByPlace({
   level: 'must',
   title: 'A creation answers with each attribute that was supplied',
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
   brokenBy: [
     ...GARBLED,
     'days-taken-for-months',

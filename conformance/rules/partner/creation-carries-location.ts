@@ -1,11 +1,9 @@
-import { byPlace, CREATION } from './steps/declare.ts';
+import { creationByPlace, CREATION } from './steps/declare.ts';
 import { allCreated } from './steps/plain.ts';
 
-export default byPlace({
+export default creationByPlace({
   level: 'must',
   title: 'A creation carries the address of the new partner as its Location',
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
   needs: CREATION,
   brokenBy: [
     'blocked-creation-without-location',

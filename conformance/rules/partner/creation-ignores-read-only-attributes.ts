@@ -1,16 +1,14 @@
 import { entryOf } from '../steps/entry-of.ts';
-import { byPlace, isCreation } from './steps/declare.ts';
+import { creationByPlace, isCreation } from './steps/declare.ts';
 import { UNKNOWN } from './steps/documents.ts';
 import { expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import { identifiersOf } from './steps/look-for.ts';
 import { expectIgnored } from './steps/attributes.ts';
 
-export default byPlace({
+export default creationByPlace({
   level: 'must',
   title: 'A creation ignores id, gesperrtTransitiv and attributes that no partner has',
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
   brokenBy: [
     'create-refuses-id',
     'create-takes-id',

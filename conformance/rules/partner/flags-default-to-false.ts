@@ -1,11 +1,9 @@
-import { byPlace } from './steps/declare.ts';
+import { creationByPlace } from './steps/declare.ts';
 import { defaultsToFalse } from './steps/plain.ts';
 
-export default byPlace({
+export default creationByPlace({
   level: 'must',
   title: 'A new person is not blocked, belongs to no credit institution, and has no right that is not given by default',
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
   brokenBy: [
     'gesperrt-default-true',
     'credit-institution-default-true',

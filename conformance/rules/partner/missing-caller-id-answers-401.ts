@@ -1,13 +1,11 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { byPlace, READING, coversReads } from './steps/declare.ts';
+import { readingByPlace, coversReads } from './steps/declare.ts';
 import { sendWithout } from './steps/senders.ts';
 
-export default byPlace({
+export default readingByPlace({
   level: 'should',
   title: 'A request without an X-PartnerId is refused with 401',
   covers: coversReads(401),
-  effect: 'reads',
-  needs: READING,
   brokenBy: ['missing-caller-answers-400', 'missing-caller-answers-500'],
   judges: {
     async P162(context, { operation }) {

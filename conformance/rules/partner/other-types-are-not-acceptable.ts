@@ -1,11 +1,9 @@
-import { byPlace, READING } from './steps/declare.ts';
+import { readingByPlace } from './steps/declare.ts';
 import { askRead, assumeReadable, readAt } from './steps/reads.ts';
 
-export default byPlace({
+export default readingByPlace({
   level: 'info',
   title: 'The response to a read that accepts images only',
-  effect: 'reads',
-  needs: READING,
   judges: {
     async N31(context, { operation, values: Accept = '' }) {
       const name = readAt(operation);

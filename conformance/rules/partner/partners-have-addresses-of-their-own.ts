@@ -45,11 +45,7 @@ export default observing({
     const all = ownBy(context.seen());
     const own = all.get(answer);
     const other = [...all.values()].find(({ id, address }) => address === own?.address && id !== own.id);
-    context.expect.that(
-      other === undefined,
-      `an address of its own at _links.self of ${own?.id}`,
-      `that of ${other?.id}`,
-      answer,
-    );
+    const wanted = `an address of its own at _links.self of ${own?.id}`;
+    context.expect.that(other === undefined, wanted, `that of ${other?.id}`, answer);
   },
 });

@@ -1,15 +1,13 @@
 import { requireState } from '../steps/state.ts';
 import { assume } from '../engine.ts';
-import { byPlace, READING, coversReads } from './steps/declare.ts';
+import { readingByPlace, coversReads } from './steps/declare.ts';
 import { askWithout, sendForNobody } from './steps/senders.ts';
 import { expectTrace, OF_ALL } from './steps/trace-ids.ts';
 
-export default byPlace({
+export default readingByPlace({
   level: 'must',
   title: 'A refusal carries X-TraceId, too: the one of its request, or a generated one',
   covers: [...coversReads(401), ...coversReads(404)],
-  effect: 'reads',
-  needs: READING,
   brokenBy: [...OF_ALL, 'trace-id-lost-in-lists', 'no-trace-id-generated-for-lists'],
   judges: {
     async P168(context, { operation, values }) {

@@ -15,13 +15,10 @@ export default observing({
   judge: (context, { answer }) => {
     requireState(context);
     const id = idAskedFor(answer);
-    context.expect.that(
-      // The ids of a platform may be case-insensitive.
-      String(namedIn(answer)).toLowerCase() === id.toLowerCase(),
-      `partnerId ${JSON.stringify(id)}`,
-      JSON.stringify(namedIn(answer)),
-      answer,
-    );
+    const named = namedIn(answer);
+    // The ids of a platform may be case-insensitive.
+    const isNamed = String(named).toLowerCase() === id.toLowerCase();
+    context.expect.that(isNamed, `partnerId ${JSON.stringify(id)}`, JSON.stringify(named), answer);
   },
 });
 

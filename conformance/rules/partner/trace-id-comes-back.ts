@@ -1,16 +1,14 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { createPartner } from './steps/create.ts';
-import { byPlace, READING, coversReads, isCreation } from './steps/declare.ts';
+import { readingByPlace, coversReads, isCreation } from './steps/declare.ts';
 import { readOf } from './steps/reads.ts';
 import { sendTraced } from './steps/senders.ts';
 import { expectTrace, SENT_CHANGED } from './steps/trace-ids.ts';
 
-export default byPlace({
+export default readingByPlace({
   level: 'must',
   title: 'The X-TraceId of a request comes back unchanged',
   covers: coversReads(200),
-  effect: 'reads',
-  needs: READING,
   brokenBy: [...SENT_CHANGED, 'traced-reads-answer-204', 'trace-id-lost-in-lists'],
   judges: {
     async P08(context, { operation }) {

@@ -26,12 +26,8 @@ export default byPlace({
           isJudged = true;
           const text = JSON.stringify(entry);
           const mark = marks.find((one) => text.includes(one));
-          context.expect.that(
-            mark === undefined,
-            `nothing of an own partner at ${JSON.stringify(id)}`,
-            `"${mark}"`,
-            list,
-          );
+          const wanted = `nothing of an own partner at ${JSON.stringify(id)}`;
+          context.expect.that(mark === undefined, wanted, `"${mark}"`, list);
         }
       }
       if (!isJudged) throw new NotApplicable('no list shows own partners beside those of the configuration');

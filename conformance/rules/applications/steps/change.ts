@@ -63,8 +63,6 @@ function show(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value);
 }
 
-type JsonObject = Record<string, unknown>;
-
 export interface Plan {
   operations: readonly Operation[];
   /** Whether a record shows the change; without it, reads do not wait for the change. */
@@ -75,7 +73,7 @@ export interface Plan {
 
 /** A patch that was sent, with the records before and after. */
 export interface Change {
-  before: JsonObject;
+  before: Record<string, unknown>;
   /** The record that was last read before this patch; `before` is the record before the first change of the run. */
   former: unknown;
   answer: Answer;

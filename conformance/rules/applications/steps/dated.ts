@@ -3,10 +3,8 @@ import { assumeSuccess } from '../../steps/statuses.ts';
 import { lastRecord, originalRecord, readRecord } from './application.ts';
 import { assumeRead, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
-import { DAY_MS, isUnchanged, lastChangeIn, type Moment } from './moment.ts';
+import { DAY_MS, isUnchanged, lastChangeIn, SECOND_MS, type Moment } from './moment.ts';
 import { CLERK_PATH, membersNamed, namesClerk } from './members.ts';
-
-const SECOND_MS = 1000;
 
 /** A change of the application, with the records between which the date of last change should move. */
 export interface Dated extends Change {

@@ -2,7 +2,7 @@ import { isObject, type Answer } from '../../engine.ts';
 import { isoTextOf } from './iso-text.ts';
 import { membersNamed, presentNamed } from './members.ts';
 
-const SECOND_MS = 1000;
+export const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -48,12 +48,8 @@ export async function expectSame(context: Context, { provider, sales }: BothRead
     `needs a read as a sales party that answers with a JSON object that carries letzteAenderung, got status ${sales.status}`,
   );
   const found = differencesOf(provider, recordIn(context, sales.json()));
-  context.expect.that(
-    found.length === 0,
-    'what the product provider reads',
-    found.map(({ name, reads }) => `${name} ${JSON.stringify(reads)}`).join(' and '),
-    sales,
-  );
+  const got = found.map(({ name, reads }) => `${name} ${JSON.stringify(reads)}`).join(' and ');
+  context.expect.that(found.length === 0, 'what the product provider reads', got, sales);
 }
 
 /** A member whose value differs for a sales party. */

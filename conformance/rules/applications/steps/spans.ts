@@ -169,16 +169,12 @@ export async function expectRestricted(
     insideOf(present.flatMap((one) => one?.ms ?? [])) >= wanted,
     'the list has changed between two reads of it; run it again',
   );
-  context.expect.that(
-    shown >= wanted,
-    `at least one application changed ${described}`,
-    SUCCESS.has(answer.status) ? 'none' : `status ${answer.status}`,
-    answer,
-  );
+  const got = SUCCESS.has(answer.status) ? 'none' : `status ${answer.status}`;
+  context.expect.that(shown >= wanted, `at least one application changed ${described}`, got, answer);
 }
 
 function describe({ aenderungSeit, aenderungBis }: Span): string {
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const day = (ms: number) => iso(ms, 'YYYY-MM-DD'.length);
   const since = aenderungSeit === undefined ? [] : [`since ${day(aenderungSeit)}`];
   return [...since, ...(aenderungBis === undefined ? [] : [`until ${day(aenderungBis)}`])].join(' and ');
 }

@@ -210,11 +210,8 @@ export function expectStatus(
   const mayBeLost = name === 'ablehnungsgrund' && sent.produktAnbieter !== NAMED.produktAnbieter;
   const isKnown = !mayBeLost && [before, ...known].some((record) => statusIn(record)?.[name] !== undefined);
   assume(shown !== undefined || isKnown, `the record shows no ${name} in its status`);
-  context.expect.that(
-    shown === sent[name],
-    `${name} "${sent[name]}" in the record`,
-    shownAs([shown], 'no such member'),
-  );
+  const got = shownAs([shown], 'no such member');
+  context.expect.that(shown === sent[name], `${name} "${sent[name]}" in the record`, got);
 }
 
 /** The reasons of a rejection that D2 names. */

@@ -54,6 +54,16 @@ export function byPlace({ judges, isMeant = () => true, effect = 'changes', ...f
   });
 }
 
+/** Declares a rule whose cases are places of responses to creations. */
+export function creationByPlace(judged: Omit<Judged, 'covers' | 'effect'>): RuleDefinition {
+  return byPlace({ covers: coversOf({ createPartner: 201 }), effect: 'creates', ...judged });
+}
+
+/** Declares a rule whose cases are places, of reads for the most part; it needs no target with state. */
+export function readingByPlace(judged: Omit<Judged, 'effect' | 'needs'>): RuleDefinition {
+  return byPlace({ effect: 'reads', needs: READING, ...judged });
+}
+
 /** Tells whether an operation is the creation. */
 export const isCreation = (operation: string): boolean => operation.startsWith('POST ');
 /** Tells whether an operation is the change. */

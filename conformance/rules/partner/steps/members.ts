@@ -78,13 +78,8 @@ export function holdersOf(seen: Seen, path: string): readonly Holder[] {
 const valueIn = (holder: Holder, path: string) =>
   valueOf(holder, path.startsWith(OF_EMBEDDED) ? path.slice(OF_EMBEDDED.length) : path);
 
-/** The objects of a response that carry members. */
-interface Holders {
-  /** The body, or its entries. */
-  whole: readonly Holder[];
-  /** The partners that it embeds. */
-  embedded: readonly Holder[];
-}
+/** The objects of a response that carry members: the body or its entries, and the partners that it embeds. */
+type Holders = Readonly<Record<'whole' | 'embedded', readonly Holder[]>>;
 
 const holders = new WeakMap<Seen, Holders>();
 
