@@ -10,10 +10,8 @@ export default forEachPlace({
   brokenBy: ['first-add-stays'],
   async check(context, place) {
     const { references, days, reference, day } = await patchInOrder(context);
-    assume(
-      references.slice(1).some((one) => one === reference),
-      'needs operations that are applied in their order',
-    );
+    const isInOrder = references.slice(1).some((one) => one === reference);
+    assume(isInOrder, 'needs operations that are applied in their order');
     const isReference = place.attributes === REFERENCE;
     const [former, wanted] = isReference ? references.slice(1) : days;
     const shown = isReference ? reference : day;

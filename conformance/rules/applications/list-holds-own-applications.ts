@@ -30,17 +30,13 @@ export default rule({
     );
     const others = [...(isShort ? [await listOfOther(context)] : []), await listWithin(context, span, { as })];
     for (const other of others) {
-      assume(
-        // The documents do not exclude a 404 for an empty list.
-        SUCCESS.has(other.status) || other.status === 404,
-        `needs a list of the other provider, got ${other.status}; see credentials.v2OtherProvider`,
-      );
-      context.expect.that(
-        !showsApplication(context, other.json()),
-        'a list without the application',
-        'one with it; credentials.v2OtherProvider has to be of another provider',
-        other,
-      );
+      const { status } = other;
+      // The documents do not exclude a 404 for an empty list.
+      const isList = SUCCESS.has(status) || status === 404;
+      assume(isList, `needs a list of the other provider, got ${status}; see credentials.v2OtherProvider`);
+      const isShown = showsApplication(context, other.json());
+      const got = 'one with it; credentials.v2OtherProvider has to be of another provider';
+      context.expect.that(!isShown, 'a list without the application', got, other);
     }
   },
 });

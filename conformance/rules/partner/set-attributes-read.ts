@@ -4,7 +4,7 @@ import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
 import { acceptedChange, changesOf, furtherCreations } from './steps/history.ts';
 import { expectLasting, blockSubTree } from './steps/sub-tree.ts';
-import { assumeMayChange } from './steps/may.ts';
+import { assumeMayChange } from './steps/requests.ts';
 import { allCreated } from './steps/plain.ts';
 import { changeOfAttribute, expectChangedBy, expectCreatedWith, storesValue, STORED_WRONGLY } from './steps/stored.ts';
 import { expectShown, valueOf, assumeRecord } from './steps/attributes.ts';

@@ -131,12 +131,10 @@ export function salesRead(context: StepContext): Promise<Answer> {
 export async function recordAt(context: StepContext, operation: string): Promise<Answer> {
   const isSales = operation === `GET ${SALES_PATH}`;
   const answer = await (isSales ? salesRead : firstRead)(context);
-  if (answer.status === 401) throw unauthorized(context, isSales ? salesCaller(context) : 'v2');
+  const { status } = answer;
+  if (status === 401) throw unauthorized(context, isSales ? salesCaller(context) : 'v2');
   const judge = isSales ? 'sales-party-reads' : 'read-answers-record';
-  assume(
-    SUCCESS.has(answer.status),
-    `needs an application that can be read, as ${judge} reports, got status ${answer.status}`,
-  );
+  assume(SUCCESS.has(status), `needs an application that can be read, as ${judge} reports, got status ${status}`);
   return answer;
 }
 

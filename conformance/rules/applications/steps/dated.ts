@@ -41,10 +41,8 @@ export async function changeDated(context: StepContext, plan: Plan): Promise<Dat
 async function formerRecord(context: StepContext, { isShown }: Plan): Promise<unknown> {
   const last = await lastRecord(context);
   if (isShown?.(last) !== true || isShown(await originalRecord(context))) return last;
-  return context.poll(
-    () => readRecord(context),
-    (record) => !isShown(record),
-  );
+  const isGone = (record: unknown) => !isShown(record);
+  return context.poll(() => readRecord(context), isGone);
 }
 
 /** Waits until the next change of a record gets another date, if its date is in seconds or parts of them. */

@@ -28,11 +28,9 @@ export function firstList(context: StepContext): Promise<Answer> {
  */
 export async function readableList(context: StepContext): Promise<Answer> {
   const answer = await firstList(context);
-  if (answer.status === 401) throw unauthorized(context);
-  assume(
-    SUCCESS.has(answer.status),
-    `needs a list of applications, as list-can-be-read reports, got status ${answer.status}`,
-  );
+  const { status } = answer;
+  if (status === 401) throw unauthorized(context);
+  assume(SUCCESS.has(status), `needs a list of applications, as list-can-be-read reports, got status ${status}`);
   return answer;
 }
 

@@ -1,7 +1,6 @@
 import { DENIED, Inconclusive, assume, SUCCESS, isObject, type StepContext, type Answer } from '../../engine.ts';
-import { createPartner, idOfNew, recordOfNew } from './create.ts';
-import { assumeMayCreate, assumeMayChange } from './may.ts';
-import { changePartner, readPartner } from './requests.ts';
+import { assumeMayCreate, createPartner, idOfNew, recordOfNew } from './create.ts';
+import { assumeMayChange, changePartner, readPartner } from './requests.ts';
 import { differences, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 
 /** A person that rules may change, with the record from before the first change. */

@@ -1,9 +1,8 @@
-import { assume, Inconclusive, Unanswered, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, DENIED, Inconclusive, Unanswered, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { pathsOf, wholePerson, without } from './documents.ts';
-import { assumeMayCreate } from './may.ts';
 import { tried } from '../../steps/tried.ts';
 import { valueOf, assumeRecord, type PartnerRecord } from './attributes.ts';
-import { ACCEPT_JSON, assumeAccepted, bodyOf, type Sending } from './requests.ts';
+import { ACCEPT_JSON, assumeAccepted, bodyOf, readPartner, type Sending } from './requests.ts';
 import { keepsState } from '../../steps/state.ts';
 import { foundOnes, identifiersOf, lookFor, shows, type Found, type Sought } from './look-for.ts';
 import { blockNew } from './block-new.ts';
@@ -119,6 +118,23 @@ export function plainCreation(context: StepContext): Promise<Creation> {
 }
 
 /**
+ * Makes sure that a creation was not refused for lack of a right (403 in D3), or because the caller does not see the parent (404 in D3):
+ * both depend on the configuration.
+ *
+ * @throws Inconclusive when it was
+ */
+export async function assumeMayCreate(context: StepContext, creation: Answer): Promise<void> {
+  const readParent = () =>
+    context.once('parent read', (step) => readPartner(step, step.fixture('partner', 'parentPartnerId')));
+  const isHidden = creation.status === 404 && (await readParent()).status !== 200;
+  if (!isHidden && !DENIED.has(creation.status)) return;
+  throw new Inconclusive(
+    `needs a caller who may create a partner, got ${creation.status}; ` +
+      'see credentials.partner and fixtures.partner.parentPartnerId',
+  );
+}
+
+/**
  * Creates a partner once per run.
  *
  * @throws Inconclusive when the caller may not create partners
@@ -183,10 +199,8 @@ export async function findCreated(context: StepContext, creation: Creation): Pro
   const [first] = identifiersOf(creation);
   assume(first, `needs the identifier of the new partner in the body or the Location (status ${creation.status})`);
   const { mark, found } = creation;
-  const read = await context.poll(
-    () => lookFor(context, creation, creation),
-    () => found.id !== undefined,
-  );
+  const isFound = () => found.id !== undefined;
+  const read = await context.poll(() => lookFor(context, creation, creation), isFound);
   assume(read?.status === 200, `needs a read of the new partner that answers 200, got status ${read?.status}`);
   assume(found.id !== undefined, `needs a read of the new partner that shows its name, «${mark}»`);
   (await foundOnes(context)).add(found.id);

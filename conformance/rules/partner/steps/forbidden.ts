@@ -1,5 +1,5 @@
 import { assume, Inconclusive, type Caller, type StepContext, type Answer } from '../../engine.ts';
-import { createOrganisation, createPartner, type Asked, type Place, type Creation } from './create.ts';
+import { assumeMayCreate, createOrganisation, createPartner, type Asked, type Place, type Creation } from './create.ts';
 import { plainOrganisation, combined } from './combined.ts';
 import { documentWith, WRITABLE, type Typ } from './documents.ts';
 import { plainRead, askRead } from './reads.ts';
@@ -8,7 +8,6 @@ import { traced } from './trace-ids.ts';
 import { valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 import { isCreation } from './declare.ts';
 import { acceptedChange } from './history.ts';
-import { assumeMayCreate } from './may.ts';
 
 /** The callers that may not create partners, as statements name them. */
 export const FORBIDDEN = ['without right to create', 'without settings right'];

@@ -4,8 +4,7 @@ import { DEFAULT_RIGHTS, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOfNew, plainCreation, recordOfNew, type Creation } from './create.ts';
 import { WRITABLE, PARTS, settableOf, type Typ, type Part } from './documents.ts';
-import { assumeMayChange } from './may.ts';
-import { assumeAccepted, changePartner, readPartner, type Sending } from './requests.ts';
+import { assumeAccepted, assumeMayChange, changePartner, readPartner, type Sending } from './requests.ts';
 import { BEFORE, OWN_PARTNERS, SCENARIOS, type OwnPartner, type Scenario } from './scenarios.ts';
 import { tried } from '../../steps/tried.ts';
 

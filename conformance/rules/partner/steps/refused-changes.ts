@@ -29,14 +29,11 @@ export async function readAfter(context: StepContext, partner: OwnPartner, reaso
   const { id, changes, last } = await historyOf(context, partner);
   const former = [...changes.values()].flatMap(({ before, after }) => [before, after]);
   const hasRights = (record: PartnerRecord) => !lostIn(record, last, {}).some((path) => RIGHTS.includes(path));
-  const isRead = (record: PartnerRecord | undefined) =>
-    record === undefined || hasRights(record) || !isFormer(record, former);
-  return context.once(`${partner} read after: ${reason}`, (step) =>
-    step.poll(
-      () => readPartner(step, id),
-      (read) => isRead(recordIn(read)),
-    ),
-  );
+  const isRead = (read: Answer) => {
+    const record = recordIn(read);
+    return record === undefined || hasRights(record) || !isFormer(record, former);
+  };
+  return context.once(`${partner} read after: ${reason}`, (step) => step.poll(() => readPartner(step, id), isRead));
 }
 
 /**

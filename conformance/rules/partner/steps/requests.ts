@@ -1,5 +1,5 @@
 import type { PartnerRecord } from './attributes.ts';
-import { assume, SUCCESS, type Answer, type Parts, type StepContext } from '../../engine.ts';
+import { assume, DENIED, Inconclusive, SUCCESS, type Answer, type Parts, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /** The Accept of every request to the interface (P126). */
@@ -41,4 +41,17 @@ export function changePartner(
 /** Makes sure that a request was accepted, which another rule judges. */
 export function assumeAccepted(answer: Answer, what: string): void {
   assume(SUCCESS.has(answer.status), `needs ${what} that is accepted (2xx), got status ${answer.status}`);
+}
+
+/**
+ * Makes sure that a change was not refused for lack of a right (403 in D3).
+ *
+ * @param setting - the setting that names the partner
+ * @throws Inconclusive when it was
+ */
+export function assumeMayChange(change: Answer, setting: string): void {
+  if (!DENIED.has(change.status)) return;
+  throw new Inconclusive(
+    `needs a caller who may change the partner, got ${change.status}; see credentials.partner and ${setting}`,
+  );
 }

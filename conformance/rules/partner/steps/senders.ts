@@ -100,9 +100,9 @@ export async function askWithout(
   if (read === undefined) await assumeServed(context, operation);
   else await plainRead(context, read);
   const asked = isChange(operation) ? (await changesByStrangers(context)).get(`${header} ${credential}`) : undefined;
-  return (
-    asked ??
-    context.once(`${operation} with ${header} ${credential}`, (step) => askAs(step, operation, header, credential))
+  if (asked !== undefined) return asked;
+  return context.once(`${operation} with ${header} ${credential}`, (step) =>
+    askAs(step, operation, header, credential),
   );
 }
 

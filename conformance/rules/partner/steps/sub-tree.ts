@@ -2,6 +2,7 @@ import { assume, needsWrites, NotApplicable, type Answer, type StepContext, type
 import { FLAGS, sameValue, show, valueOf, recordIn, assumeRecord, type PartnerRecord } from './attributes.ts';
 import { combined, createBelow, plainOrganisation, type Combined } from './combined.ts';
 import {
+  assumeMayCreate,
   createOrganisation,
   createPartner,
   findCreated,
@@ -13,7 +14,6 @@ import {
 import { documentWith, WRITABLE, type Typ } from './documents.ts';
 import { historyOf, unshownIn, changesOf } from './history.ts';
 import type { OwnPartner } from './scenarios.ts';
-import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
 import { assumeAccepted, changePartner, readPartner } from './requests.ts';
 import { entryOf } from '../../steps/entry-of.ts';
@@ -165,10 +165,8 @@ async function block(step: StepContext, id: string, gesperrt: boolean) {
   // A read may omit `false` (P62).
   const isSet = (read: Answer) => (recordIn(read)?.['gesperrt'] ?? false) === gesperrt;
   // No superior is blocked; it may take longer until that shows, too.
-  const read = await step.poll(
-    () => readPartner(step, id),
-    (one) => isSet(one) && !isBlocked(one),
-  );
+  const isShown = (one: Answer) => isSet(one) && !isBlocked(one);
+  const read = await step.poll(() => readPartner(step, id), isShown);
   return { answer, read, isSet: isSet(read) };
 }
 
