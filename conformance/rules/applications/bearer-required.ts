@@ -1,20 +1,15 @@
-import { assume, SUCCESS, type Answer, type Context, type StepContext } from '../engine.ts';
+import { assume, SUCCESS, type Context } from '../engine.ts';
 import { senderOf, STRANGERS_SERVED, type Sender, type Stranger } from '../steps/access.ts';
 import { expectNoRecord, firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
 import { firstListWithin, lastDays, listWithin } from './steps/spans.ts';
 import { firstList, LIST_PATH } from './steps/list.ts';
 import { forEachPlace, expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
 
-type Read = readonly [
-  path: typeof LIST_PATH | typeof PATH | typeof SALES_PATH,
-  read: (context: StepContext) => Promise<Answer>,
-];
-
-const READS: readonly Read[] = [
+const READS = [
   [LIST_PATH, firstList],
   [PATH, firstRead],
   [SALES_PATH, salesRead],
-];
+] as const;
 
 /** Judges that a stranger does not get the list by adding a filter, if the server accepts the filter. */
 async function expectNoListWithin(context: Context, sender: Sender): Promise<void> {

@@ -16,10 +16,8 @@ export default forEachPlace({
     const answer = await recordAt(context, place.operation);
     if (isUnchanged(answer.json())) throw new NotApplicable('the application was not changed yet: null');
     const [value, ...others] = membersNamed(answer.json(), 'letzteAenderung');
-    assume(
-      value !== undefined || others.length > 0,
-      'needs a record in JSON that carries letzteAenderung, as record-shows-last-change reports',
-    );
+    const isCarried = value !== undefined || others.length > 0;
+    assume(isCarried, 'needs a record in JSON that carries letzteAenderung, as record-shows-last-change reports');
     context.expect.type(value, 'string', 'letzteAenderung');
     const isDate = momentOf(String(value)) !== undefined;
     context.expect.that(isDate, 'a date or date-time in letzteAenderung', JSON.stringify(value));

@@ -45,9 +45,8 @@ export default rule({
   brokenBy: ['until-ignored-beside-since', 'filters-swapped', 'filters-give-nothing', 'since-finds-nothing'],
   async check(context) {
     const list = await givenList(context);
-    const known = changesIn(list.json())
-      .map(({ ms }) => ms)
-      .sort((a, b) => a - b);
+    const dates = changesIn(list.json()).map(({ ms }) => ms);
+    const known = dates.sort((a, b) => a - b);
     // Entries need not have dates; the record of the application has one.
     const last = known.length === 0 ? await lastOfListed(context, list) : undefined;
     const spans = entryOf(SPANS, context.case)(last ? [last.ms] : known, context.startedAt.getTime());

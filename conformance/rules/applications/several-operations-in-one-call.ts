@@ -12,9 +12,8 @@ const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
     const { answer } = await addBoth(context);
     if (!SUCCESS.has(answer.status)) {
       // Other rules judge operations that are refused even alone.
-      for (const { answer: single } of [await addReference(context), await addProcessingDate(context)]) {
+      for (const { answer: single } of [await addReference(context), await addProcessingDate(context)])
         assumeSuccess(single, 'operations that are accepted one by one');
-      }
     }
     await expectAccepted(context, answer);
   },

@@ -28,9 +28,8 @@ export default observing({
   isMeant: (seen) => generatedIn(seen) !== undefined,
   judge: (context, seen) => {
     const id = generatedIn(seen);
-    const isTwice = byGeneratedId(context.seen())
-      .get(id)
-      ?.some((other) => !mayBeOne(seen, other));
-    context.expect.that(isTwice !== true, 'two trace ids', `'${id}' twice`, seen.answer);
+    const others = byGeneratedId(context.seen()).get(id) ?? [];
+    const isTwice = others.some((other) => !mayBeOne(seen, other));
+    context.expect.that(!isTwice, 'two trace ids', `'${id}' twice`, seen.answer);
   },
 });

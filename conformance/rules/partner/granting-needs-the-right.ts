@@ -57,9 +57,8 @@ export default byPlace({
     async P179(context, { right = '', values }) {
       const attempt = await attemptOf(context, right, values === 'granted');
       const former = (await historyOf(context, attempt.partner)).last[right];
-      const value = assumeRecord(await readAfter(context, attempt.partner, NOT_HELD), 'the person after a refusal')[
-        right
-      ];
+      const read = await readAfter(context, attempt.partner, NOT_HELD);
+      const { [right]: value } = assumeRecord(read, 'the person after a refusal');
       context.expect.that(value === former, `${right} to stay ${show(former)}`, show(value), attempt);
     },
     P178: (context, { right = '' }) => expectForbidden(context, right, false),

@@ -1,10 +1,8 @@
 import { rule } from '../engine.ts';
 import { READING, coversReads } from './steps/declare.ts';
 import { askRead, assumeReadable, READ_NAMES, type ReadName } from './steps/reads.ts';
-import { readHidden } from './steps/forbidden.ts';
+import { HIDDEN, readHidden } from './steps/forbidden.ts';
 import { traced } from './steps/trace-ids.ts';
-
-const FIXTURE = 'fixtures.partner.hiddenPartnerId';
 
 export default rule({
   level: 'must',
@@ -12,7 +10,7 @@ export default rule({
   source: ['P12'],
   covers: coversReads(404),
   effect: 'reads',
-  needs: [...READING, FIXTURE, 'state'],
+  needs: [...READING, HIDDEN, 'state'],
   cases: READ_NAMES,
   brokenBy: ['invisible-partner-reads', 'invisible-partner-answers-403', 'invisible-partner-lists-administrierbare'],
   async check(context) {
@@ -21,6 +19,6 @@ export default rule({
     const id = context.fixture('partner', 'hiddenPartnerId');
     const answer =
       read === 'partner' ? await readHidden(context) : await askRead(context, read, { id, headers: traced(context) });
-    context.expect.status(answer, 404, `${answer.status}; see ${FIXTURE}`);
+    context.expect.status(answer, 404, `${answer.status}; see ${HIDDEN}`);
   },
 });

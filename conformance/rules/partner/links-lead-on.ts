@@ -104,10 +104,8 @@ function expectPartner(context: Context, path: string, ids: readonly string[], k
   // If neither record has an id, the partner is unknown; read-answers-partner-asked-for reports that.
   if (typeof id !== 'string' && typeof own !== 'string') return;
   const isThere = ids.some((one) => one === id);
-  assume(
-    isThere || own === undefined || ids.some((one) => one === own),
-    `needs a read of ${ids[0]} that shows this id`,
-  );
+  const isKnown = isThere || own === undefined || ids.some((one) => one === own);
+  assume(isKnown, `needs a read of ${ids[0]} that shows this id`);
   context.expect.that(isThere, `the partner ${ids.join(' or ')} at ${path}`, typeof id === 'string' ? id : 'none', end);
 }
 

@@ -10,9 +10,8 @@ export default byPlace({
   brokenBy: ['error-is-text', 'bodies-without-type'],
   judges: {
     async P122(context, { operation }) {
-      for (const answer of await answersToBadValues(context, operation)) {
+      for (const answer of await answersToBadValues(context, operation))
         expectMediaType(context, answer, 'application/json');
-      }
     },
   },
 });

@@ -14,8 +14,7 @@ export default rule({
   async check(context) {
     const record = await answeredRecord(context);
     const values = new Map(RIGHTS.map((right) => [right, JSON.stringify(record[right]) ?? 'absent']));
-    for (const value of new Set(values.values())) {
+    for (const value of new Set(values.values()))
       context.note(`${value}: ${RIGHTS.filter((right) => values.get(right) === value).join(', ')}`);
-    }
   },
 });

@@ -180,9 +180,8 @@ export async function patchApplication(
 ): Promise<Answer> {
   const answer = await sendPatch(context, { json: operations, contentType: type }, sender);
   const ledger = await ledgerOf(context);
-  for (const operation of isRefused(answer) ? [] : operations) {
+  for (const operation of isRefused(answer) ? [] : operations)
     for (const { name } of partsAt([operation])) ledger.sent.set(name, operation);
-  }
   if (SUCCESS.has(answer.status)) ledger.type = type;
   return answer;
 }

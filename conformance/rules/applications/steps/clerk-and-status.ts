@@ -53,14 +53,12 @@ interface PutBack extends Dated {
  */
 export function replaceClerkAndStatus(context: StepContext): Promise<BothReplaced> {
   return context.once('credit clerk and provider status replaced', async (step) => {
-    if (step.config.fixtures?.applications?.kreditsachbearbeiterPartnerId === undefined) {
+    if (step.config.fixtures?.applications?.kreditsachbearbeiterPartnerId === undefined)
       throw leftOut('fixtures.applications.kreditsachbearbeiterPartnerId');
-    }
     const original = await originalRecord(step);
     const present = statusIn(original)?.produktAnbieter;
-    if (!isWhole(statusIn(original)) || clerkIn(original) === undefined) {
+    if (!isWhole(statusIn(original)) || clerkIn(original) === undefined)
       throw new NotApplicable('the record does not show both, so that they could be put back');
-    }
     // Make each change alone before reading the record with which the result of the call is compared.
     const whole = await replaceStatus(step);
     const alone = { clerk: await replaceClerk(step), status: await replaceProviderStatus(step) };

@@ -85,10 +85,8 @@ export function listOfOther(context: StepContext): Promise<Answer> {
 export async function otherCaller(context: StepContext, who: string): Promise<Other> {
   const as = supplied(context, OTHERS[who as keyof typeof OTHERS]);
   const { v2, [as]: other } = context.config.credentials ?? {};
-  assume(
-    other?.accessToken !== v2?.accessToken,
-    `needs the token of somebody else than credentials.v2 in credentials.${as}`,
-  );
+  const isOther = other?.accessToken !== v2?.accessToken;
+  assume(isOther, `needs the token of somebody else than credentials.v2 in credentials.${as}`);
   const { status } = await (as === 'v2SalesParty' ? salesRead : listOfOther)(context);
   assume(SUCCESS.has(status), `needs a credential that is accepted elsewhere, got ${status}; see credentials.${as}`);
   return as;

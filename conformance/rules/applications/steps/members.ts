@@ -51,11 +51,8 @@ export function textsNamed(record: unknown, name: string): string[] {
 
 /** The string in the first member of that name that contains exactly one. */
 export function textNamed(record: unknown, name: string): string | undefined {
-  const [text] =
-    membersNamed(record, name)
-      .map(textsIn)
-      .find(({ length }) => length === 1) ?? [];
-  return text;
+  const texts = membersNamed(record, name).map(textsIn);
+  return texts.find(({ length }) => length === 1)?.[0];
 }
 
 /** All strings inside a value. */

@@ -24,10 +24,8 @@ export async function expectReadBack(
   const isShown = textsIn(values).some(isWanted);
   assumeMade(answer, isShown);
   assumeRead(after);
-  assume(
-    values.length > 0 || (await showMember(context, before, name)),
-    `no record shows a member ${name}; supply an application that has one in fixtures.applications`,
-  );
+  const isMember = values.length > 0 || (await showMember(context, before, name));
+  assume(isMember, `no record shows a member ${name}; supply an application that has one in fixtures.applications`);
   context.expect.that(isShown, `${name} ${JSON.stringify(wanted)} in the record`, shownAs(values, 'no such member'));
 }
 

@@ -45,10 +45,8 @@ interface InOrder {
 export function patchInOrder(context: StepContext): Promise<InOrder> {
   return context.once('operations on the same members', async (step) => {
     const [day, both] = [await addProcessingDate(step), await addBoth(step)];
-    assume(
-      both.isShown && day.isShown && (await addReference(step)).isShown,
-      'needs a record that shows the effect of several operations',
-    );
+    const areShown = both.isShown && day.isShown && (await addReference(step)).isShown;
+    assume(areShown, 'needs a record that shows the effect of several operations');
     const [first, second, third] = [referencePlan(step), referencePlan(step), referencePlan(step)];
     // Days that the server has accepted before.
     const [early, late] = [dayPlan(day.value), dayPlan(both.day)];

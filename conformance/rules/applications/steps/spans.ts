@@ -24,10 +24,7 @@ const RARE_FORMS = [
 type Form = (ms: number) => string;
 
 /** A span of time, in milliseconds since 1970; a missing bound leaves it open. */
-export interface Span {
-  aenderungSeit?: number;
-  aenderungBis?: number;
-}
+export type Span = Partial<Record<Filter, number>>;
 
 /** Some days before the run, which end before today in every time zone. */
 export function lastDays({ startedAt }: StepContext): Required<Span> {
@@ -85,12 +82,7 @@ function formTaken(context: StepContext): Promise<Form> {
 }
 
 function queryOf(span: Span, form: Form): Partial<Record<Filter, string>> {
-  return Object.fromEntries(
-    FILTERS.flatMap((filter) => {
-      const bound = span[filter];
-      return bound === undefined ? [] : [[filter, form(bound)]];
-    }),
-  );
+  return Object.fromEntries(Object.entries(span).map(([filter, bound]) => [filter, form(bound)]));
 }
 
 /** Tolerance of a bound: the server may round it to a day in another time zone, and include or exclude it. */
@@ -127,9 +119,8 @@ export async function expectRestricted(
   known: readonly number[],
   last?: Moment,
 ): Promise<void> {
-  if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime())) {
+  if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime()))
     throw new NotApplicable(`a day to come is refused, with ${usual.status}`);
-  }
   // If entries have no dates, expect one only if the date of the configured application is within the span.
   const isUndated = known.length === 0 && last !== undefined;
   const insideOf = (all: readonly number[]) => all.filter((ms) => isWithin(span, ms, SLACK_MS)).length;
@@ -137,11 +128,8 @@ export async function expectRestricted(
   // The page size is not documented.
   const wanted = Math.min(insideOf(isUndated ? [last.ms] : known), 1);
   // The documents do not exclude a 404 for an empty list, but entries that the unfiltered list contains must be found.
-  const isWronglyNotFound = usual.status === 404 && wanted > 0;
-  assume(
-    SUCCESS.has(usual.status) || isWronglyNotFound,
-    `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
-  );
+  const isJudged = SUCCESS.has(usual.status) || (usual.status === 404 && wanted > 0);
+  assume(isJudged, `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`);
   const isRestricted = (list: Answer) =>
     SUCCESS.has(list.status) && outsideOf(context, span, list, last).length === 0 && shownIn(list) >= wanted;
   const others = isRestricted(usual) ? [] : await listsInOtherForms(context, span);

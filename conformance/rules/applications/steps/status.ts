@@ -53,9 +53,8 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
         (isRejected || name === 'kommentar') &&
         [original, change.after].every((record) => statusIn(record)?.[name] === undefined),
     );
-    if (present !== undefined && !isRefused(change.answer) && lost.length > 0) {
+    if (present !== undefined && !isRefused(change.answer) && lost.length > 0)
       leaveBehind(step, `a former ${lost.join(' and ')} of the status was not readable and is overwritten`);
-    }
     return { ...change, status };
   });
 }

@@ -63,12 +63,10 @@ const isInvalid = ({ status }: Answer) => status === 400 || status === 422;
 const CONSONANTS = 'bcdfghjklmnpqrst';
 
 /** Letters only, since the characters that a surname may have are open; without vowels, so that it is no word. */
-const markOf = (context: StepContext) =>
-  context
-    .uuid()
-    .replaceAll('-', '')
-    .slice(0, 12)
-    .replace(/./g, (digit) => CONSONANTS.charAt(Number.parseInt(digit, 16)));
+function markOf(context: StepContext): string {
+  const digits = context.uuid().replaceAll('-', '').slice(0, 12);
+  return digits.replace(/./g, (digit) => CONSONANTS.charAt(Number.parseInt(digit, 16)));
+}
 
 /** Creates a partner. Partners cannot be deleted, so the clean-up blocks it. */
 async function create(

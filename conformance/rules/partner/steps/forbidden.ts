@@ -9,6 +9,9 @@ import { valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 import { isCreation } from './declare.ts';
 import { acceptedChange } from './history.ts';
 
+/** The setting that names the partner whom the caller may not see. */
+export const HIDDEN = 'fixtures.partner.hiddenPartnerId';
+
 /** The callers that may not create partners, as statements name them. */
 export const FORBIDDEN = ['without right to create', 'without settings right'];
 
@@ -73,10 +76,7 @@ export async function writeHidden(context: StepContext, operation: string): Prom
   if (isCreation(operation)) return (await createForbidden(context, 'hidden')).answer;
   const id = context.fixture('partner', 'hiddenPartnerId');
   const { status } = await readHidden(context);
-  assume(
-    status === 404,
-    `needs a partner that the caller may not see, got ${status}; see fixtures.partner.hiddenPartnerId`,
-  );
+  assume(status === 404, `needs a partner that the caller may not see, got ${status}; see ${HIDDEN}`);
   await acceptedChange(context, 'PERSON', 'unblocked');
   // The values of this partner are unknown: only its id can be sent without changing it, whatever the target does.
   return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }, { headers: traced(step) }));

@@ -38,13 +38,10 @@ const OBJECTS: Form = {
   has: (value) => Array.isArray(value) && value.every(isObject),
 };
 
+const BOOLEANS = [...FLAGS, ...RIGHTS, 'kreditsachbearbeiter', 'alleSichtbar', 'uebernehmbar'];
+
 const FORMS: Readonly<Record<string, Form>> = {
-  ...Object.fromEntries(
-    [...FLAGS, ...RIGHTS, 'kreditsachbearbeiter', 'alleSichtbar', 'uebernehmbar'].map((name) => [
-      name,
-      typed('boolean'),
-    ]),
-  ),
+  ...Object.fromEntries(BOOLEANS.map((name) => [name, typed('boolean')])),
   ...Object.fromEntries([...Object.keys(GROUPS), '_links'].map((name) => [name, typed('object')])),
   typ: word(LISTS.typ),
   anrede: orEmpty(word(LISTS.anrede)),

@@ -125,9 +125,8 @@ export async function isOpen(context: StepContext, name: ReadName, id: string): 
 async function salesUnit(context: StepContext): Promise<Subject> {
   for (const known of knownPartners(context)) {
     const read = await plainRead(context, 'partner', known.id);
-    if (read.status === 200 && recordIn(read)?.['typ'] === 'ORGANISATION') {
+    if (read.status === 200 && recordIn(read)?.['typ'] === 'ORGANISATION')
       return { id: known.id, setting: known.setting };
-    }
   }
   return { ...subject(context), instead: 'a sales unit as fixtures.partner.parentPartnerId' };
 }

@@ -66,8 +66,8 @@ const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
   }) satisfies Scenario;
 const GROUPS_OF_PERSON = groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld');
 
-/** All attributes of an organisation except the one with the mark. */
-const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
+/** The attributes of an organisation that an empty string deletes, except the one with the mark. */
+const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz').filter((path) => attributesOf('P33').includes(path));
 
 /** Rights of mortgages, as opposed to those of consumer loans and of partners. */
 const OF_MORTGAGE = /Mortgage|^rechtEchtgeschaeft|ErgebnisListe/;
@@ -216,10 +216,7 @@ export const SCENARIOS = {
     'blocked and changed': (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
     'empty block': () => ({ gesperrt: '' }),
     empty: () => ({
-      ...documentOfAll(
-        '',
-        attributesOf('P33').filter((path) => EMPTIED.includes(path)),
-      ),
+      ...documentOfAll('', EMPTIED),
       gehoertZuKreditinstitut: '',
       gesperrt: true,
     }),

@@ -56,10 +56,8 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
     const known = await recordOfNew(step, plain);
     const isParentFree = async () =>
       isFree(recordIn(await plainRead(step, 'partner', step.fixture('partner', 'parentPartnerId'))));
-    assume(
-      known['gesperrtTransitiv'] !== true || (await isParentFree()),
-      'needs a parent that is not blocked, nor anybody above; see fixtures.partner.parentPartnerId',
-    );
+    const isFreeAbove = known['gesperrtTransitiv'] !== true || (await isParentFree());
+    assume(isFreeAbove, 'needs a parent that is not blocked, nor anybody above; see fixtures.partner.parentPartnerId');
     const above = await plainOrganisation(step);
     const top = await idOfNew(step, above);
     const { unit, person } = await grow(step, top);

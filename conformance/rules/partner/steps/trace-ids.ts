@@ -7,10 +7,8 @@ export const traced = (step: Pick<StepContext, 'uuid'>): Record<string, string> 
 
 /** The trace ids of a response; a gateway may have added one of its own. */
 export function traceIdsOf(answer: Answer): string[] {
-  return answer
-    .headers('X-TraceId')
-    .flatMap((value) => value.split(','))
-    .map((value) => value.trim());
+  const values = answer.headers('X-TraceId').flatMap((value) => value.split(','));
+  return values.map((value) => value.trim());
 }
 
 /** Judges that a response carries the trace id that was sent, or else a generated one. */
