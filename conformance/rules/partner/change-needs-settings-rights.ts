@@ -1,4 +1,4 @@
-import { assume, rule, type StepContext } from '../engine.ts';
+import { assume, rule } from '../engine.ts';
 import { assumeRecord } from './steps/attributes.ts';
 import { provenChangeable, settle } from './steps/changeable.ts';
 import { CHANGE } from './steps/declare.ts';
@@ -6,10 +6,6 @@ import { plainRead } from './steps/reads.ts';
 import { changePartner } from './steps/requests.ts';
 
 const FIXTURE = 'fixtures.partner.readOnlyPartnerId';
-
-/** Changes a text that every partner may have. */
-const changeText = (context: StepContext, id: string, firmennameZusatz: unknown) =>
-  changePartner(context, id, { firmennameZusatz });
 
 export default rule({
   level: 'must',
@@ -30,10 +26,11 @@ export default rule({
     const record = assumeRecord(read, 'the partner');
     await provenChangeable(context);
     context.cleanup(() => settle(context, id, record));
+    // A text that every partner may have.
+    const changeText = (firmennameZusatz: unknown) => changePartner(context, id, { firmennameZusatz });
     // Send the present value first: most targets refuse that, too, and it changes nothing. The response to it is open.
-    const harmless = await changeText(context, id, record['firmennameZusatz'] ?? '');
-    const answer =
-      harmless.status === 403 ? harmless : await changeText(context, id, `Conformance ${context.uuid().slice(0, 5)}`);
+    const harmless = await changeText(record['firmennameZusatz'] ?? '');
+    const answer = harmless.status === 403 ? harmless : await changeText(`Conformance ${context.uuid().slice(0, 5)}`);
     context.expect.status(answer, 403, `${answer.status}; see ${FIXTURE}`);
   },
 });

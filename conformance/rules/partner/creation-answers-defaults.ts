@@ -9,8 +9,7 @@ export default creationRule({
   cases: ['gesperrt', 'gesperrtTransitiv'],
   brokenBy: ['create-body-without-defaults'],
   async check(context) {
-    const record = await answeredRecord(context);
-    const value = record[context.case];
+    const { [context.case]: value } = await answeredRecord(context);
     context.expect.that(value !== undefined && value !== null, `a value for ${context.case}`, show(value));
   },
 });

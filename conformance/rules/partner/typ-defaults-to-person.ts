@@ -13,9 +13,8 @@ export default creationRule({
     'typ-reads-in-lower-case',
   ],
   async check(context) {
-    const record = await answeredRecord(context);
-    const typ = record['typ'] ?? undefined;
-    if (typ === undefined) throw new NotApplicable('the response to the creation carries no typ');
+    const { typ } = await answeredRecord(context);
+    if (typ === undefined || typ === null) throw new NotApplicable('the response to the creation carries no typ');
     context.expect.equal(typ, 'PERSON', 'typ');
   },
 });

@@ -4,11 +4,7 @@ import { forEachPlace, expectNothingDone, type Unwanted } from './patches.ts';
 interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'> {
   /** Whether the refusal must be a 4xx. */
   asClientError?: boolean;
-  /**
-   * Sends the patch that should be refused.
-   *
-   * @param what - the deviation, from the place of the statement; empty if the place names none
-   */
+  /** Sends the patch that should be refused; `what` is the deviation that the place of the statement names, if any. */
   send(context: Context, what: string): Promise<Unwanted>;
 }
 

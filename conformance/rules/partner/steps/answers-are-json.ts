@@ -1,11 +1,7 @@
 import { SUCCESS, type RuleDefinition } from '../../engine.ts';
 import { observing } from '../../steps/observed.ts';
 
-/**
- * The rule that successful requests are answered with JSON (P49).
- *
- * @param evenEmpty - a status whose responses need a body; other rules judge whether other responses have one
- */
+/** The rule that successful requests are answered with JSON (P49). Only with the status `evenEmpty`, it judges whether there is a body. */
 export function answersAreJson({
   evenEmpty,
   ...stated

@@ -94,13 +94,8 @@ export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Cha
 export async function furtherCreations(context: StepContext, typ: Typ, path: string): Promise<readonly Creation[]> {
   const parts = OWN_PARTNERS.filter((one) => PARTS[one].typ === typ && one !== typ);
   const creations = await Promise.all(parts.map((one) => tried(creationOf(context, one))));
-  return creations.filter(
-    (one): one is Creation =>
-      one !== undefined &&
-      SUCCESS.has(one.status) &&
-      (valueOf(one.sent, path) ?? '') !== '' &&
-      path !== 'externePartnerId',
-  );
+  const sets = ({ status, sent }: Creation) => SUCCESS.has(status) && (valueOf(sent, path) ?? '') !== '';
+  return creations.filter((one) => one !== undefined).filter((one) => path !== 'externePartnerId' && sets(one));
 }
 
 /** A change in the history of an own partner, by its name, whether it was accepted or not. */
