@@ -41,7 +41,7 @@ export interface components {
              * The GraphQL document. It holds the query `bestesAngebot` or the query `angebote` with the wanted fields of
              * `Angebot`.
              * Not specified by the platform: whether values may stand in the query itself, whether one request may hold both
-             * queries or an alias.
+             * queries.
              */
             query: string;
             /**
