@@ -27,9 +27,8 @@ export async function mockCommand(flags: ServeFlags & { overlay: string[] }, io:
       const written = await writtenConfigLine(file, mockConfiguration(urls, ended), 'mocks');
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
       const addresses = table(['host', 'address', 'operations', 'interfaces'], lines);
-      return [addresses, '', ...endedLines(ended), ...tightenedLines(overlaid), written, '', 'Stop with Ctrl-C.'].join(
-        '\n',
-      );
+      const notes = [...endedLines(ended), ...tightenedLines(overlaid), written];
+      return [addresses, '', ...notes, '', 'Stop with Ctrl-C.'].join('\n');
     },
   );
 }

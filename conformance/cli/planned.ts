@@ -79,6 +79,7 @@ export function planOf(
   const byOperation = operationsOf(config.targets, sent);
   const requestsWith = (effect: OperationEffect) =>
     byOperation.reduce((sum, one) => sum + (one.effect === effect ? one.count : 0), 0);
+  const writes = byOperation.some(({ effect }) => effect !== 'reads');
   const judged = new Set(report.rules.flatMap(({ exchanges }) => exchanges));
   const open = selectedResults(report).filter(({ status }) => status !== 'passed' && status !== 'failed');
   return {
@@ -87,11 +88,7 @@ export function planOf(
     checking: checked,
     puttingBack: report.exchanges.length - judged.size,
     byOperation,
-    byRule: rulesOf(
-      report,
-      [...rules, ...expectationRules(config)],
-      byOperation.some(({ effect }) => effect !== 'reads'),
-    ),
+    byRule: rulesOf(report, [...rules, ...expectationRules(config)], writes),
     leftovers,
     furtherLeftovers: apart === undefined ? [] : beyond(leftovers, leftoversOf(apart.report)),
     inconclusive: report.rules.filter(({ status }) => status === 'inconclusive').length,

@@ -104,10 +104,8 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       onEvent: audience.onEvent,
     });
     // The verdict decides the exit code even if a report cannot be written: the requests cannot be taken back.
-    const { exitCode, problems } = await audience.conclude(
-      report,
-      flags.evidence === 'failures' ? withEvidenceOfFailures(report) : report,
-    );
+    const written = flags.evidence === 'failures' ? withEvidenceOfFailures(report) : report;
+    const { exitCode, problems } = await audience.conclude(report, written);
     for (const problem of problems) io.stderr.write(`${problem}\n`);
     return exitCode;
   } finally {

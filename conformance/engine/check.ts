@@ -73,9 +73,8 @@ export async function checkOnce(
   const ofHost = (host: Host) => askedFirst.find(({ setting }) => setting === `targets.${host}`);
   const tooLong: Known['tooLong'] = new Map();
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
-  const ofCredentials = await Promise.all(
-    names.map((name) => checkCredential(run, name, { ofHost, tooLong, interfaces })),
-  );
+  const known = { ofHost, tooLong, interfaces };
+  const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, known)));
   const ofHosts = await withTooLong(insists ? await askHosts() : askedFirst, tooLong);
   // The messages quote responses and certificates, and become reasons in a report.
   return [...ofHosts, ...ofCredentials].map((one) => ({

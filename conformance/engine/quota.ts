@@ -70,10 +70,8 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
       const before = turns.get(origin);
       if (before === undefined) return send();
       const mine = before.then(() => waits.get(origin)).then(send);
-      turns.set(
-        origin,
-        mine.catch(() => {}),
-      );
+      const settled = mine.catch(() => {});
+      turns.set(origin, settled);
       return mine;
     },
     learn: (url, response) => {

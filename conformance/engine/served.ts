@@ -149,11 +149,8 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   // A gateway may refuse callers without a credential, and show only the others that the interface is gone.
   const asStranger = () => ask('none', isGone() ? [] : reads);
   // A server may hide resources in reads and still accept writes.
-  const writing = () =>
-    ask(
-      caller,
-      probes.filter((one) => isKnown && run.allowWrites && !isReading(one)),
-    );
+  const writes = probes.filter((one) => isKnown && run.allowWrites && !isReading(one));
+  const writing = () => ask(caller, writes);
   for (const more of mayBeGone ? [writing, asStranger] : [asStranger, writing]) {
     if (all.every((one) => one.isAbsent)) await more();
   }

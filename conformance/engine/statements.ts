@@ -57,9 +57,8 @@ export function wordsFor(dimension: string, value: string): string {
 
 /** The name of the case for a place. */
 function caseOf(place: StatementPlace): string {
-  return [place.operation, ...Object.entries(dimensionsOf(place)).map(([name, value]) => wordsFor(name, value))].join(
-    ' ',
-  );
+  const words = Object.entries(dimensionsOf(place)).map(([name, value]) => wordsFor(name, value));
+  return [place.operation, ...words].join(' ');
 }
 
 const known = new Map<string, ReadonlyMap<string, StatementPlace>>();

@@ -142,33 +142,23 @@ export function createTarget(run: Run, trace: Trace, returned: 'judgeable' | 'an
     send: async (id, method, path, parts = {}) => {
       const body = bodyOf(parts);
       const changesNothing = () => isSafe(id, method, path, body?.text);
-      const isCounted = () => hasWrongPassword(run.config, parts);
-      if (!run.allowWrites && !changesNothing()) {
-        throw needsWrites(`${method} ${path}`);
-      }
+      if (!run.allowWrites && !changesNothing()) throw needsWrites(`${method} ${path}`);
       const url = address(run, id, path, parts);
       const form = parts.form && credentialFields(run.config, parts.form);
+      const own = Object.entries(parts.headers ?? {}).map((header) => withVariables(run.config, header));
       const requestWith = (credential: readonly WireHeader[]) => ({
         method,
         url,
-        headers: headersOf(
-          credential,
-          body?.type,
-          Object.entries(parts.headers ?? {}).map((header) => withVariables(run.config, header)),
-        ),
+        headers: headersOf(credential, body?.type, own),
         body: body?.text,
         form,
       });
       const caller = parts.as ?? INTERFACES[id].caller;
       const sender = senderOf(caller, parts.spoilt, parts.headers);
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
-      const answer = await sendAs(
-        caller,
-        parts.spoilt,
-        requestWith,
-        { overload: parts.overload, mayRepeat: changesNothing, isCounted },
-        observe,
-      );
+      const isCounted = () => hasWrongPassword(run.config, parts);
+      const patience = { overload: parts.overload, mayRepeat: changesNothing, isCounted };
+      const answer = await sendAs(caller, parts.spoilt, requestWith, patience, observe);
       observe(answer);
       const again = (scope: string) => createTarget(run, newTrace(scope), 'any').send(id, method, path, parts);
       noteUse(sender, [url, parts], {

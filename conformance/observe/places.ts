@@ -72,10 +72,8 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<At
     const there = candidates.filter((one) => certain.has(placeOf(call, one)));
     if (there.length > 0) return choose(call, there);
     const rest = belowRoot(candidates).filter((one) => !certain.has(hostOf(call, one)));
-    return choose(
-      call,
-      heaviest(rest, (one) => likely.get(placeOf(call, one)) ?? 0),
-    );
+    const likeliest = heaviest(rest, (one) => likely.get(placeOf(call, one)) ?? 0);
+    return choose(call, likeliest);
   };
 }
 

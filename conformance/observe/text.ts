@@ -100,6 +100,7 @@ function findingsText({ findings, unknownValues }: Observation): string {
 
 function summaryOf({ calls, known, bodies, findings, operations, ending }: Observation): string {
   const answers = operations.flatMap(({ seen, never }) => [...seen.map(() => true), ...never.map(() => false)]);
+  const ended = ending.reduce((sum, one) => sum + one.calls, 0);
   const judged =
     bodies === undefined
       ? 'an access log holds no bodies'
@@ -108,9 +109,6 @@ function summaryOf({ calls, known, bodies, findings, operations, ending }: Obser
     `${judged}; ${known} of ${count(calls, 'call')} known`,
     `${operations.filter((one) => one.calls > 0).length} of ${operations.length} operations seen`,
     `${answers.filter(Boolean).length} of ${answers.length} declared responses seen`,
-    `${count(
-      ending.reduce((sum, one) => sum + one.calls, 0),
-      'call',
-    )} to operations that have a last day; nothing was sent.`,
+    `${count(ended, 'call')} to operations that have a last day; nothing was sent.`,
   ].join('; ');
 }

@@ -66,7 +66,7 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviati
   const ofMatrix = (
     kind: 'survived' | 'misread' | 'unclear' | 'blamed',
     say: (fault: string, finding: Required<Finding>) => string,
-  ) => matrix.flatMap((row) => row[kind].map((one) => say(row.fault, { reason: 'no reason', ...one })));
+  ) => matrix.flatMap((row) => row[kind].map((one) => say(row.fault, { ...one, reason: one.reason ?? 'no reason' })));
   return [
     ...ofMatrix('survived', (fault, { id, status, reason }) => `${fault} survived ${id}: ${status}, ${reason}`),
     ...ofMatrix(

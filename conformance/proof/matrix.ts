@@ -95,12 +95,7 @@ async function judgeBy(own: readonly Rule[], configure: (config: Config) => Conf
       );
       results.push(...(await judgeInProcess({ rules: concerned, fault, configure })).rules);
     }
-    const findingOf = ({ id: rule, level, status, reason }: RuleResult): Finding => ({
-      id: rule,
-      level,
-      status,
-      ...(reason === undefined ? {} : { reason }),
-    });
+    const findingOf = ({ id: rule, level, status, reason }: RuleResult) => ({ id: rule, level, status, reason });
     const findings = (named: boolean, failed: boolean): Finding[] =>
       results.filter((one) => naming.has(one.id) === named && (one.status === 'failed') === failed).map(findingOf);
     const caught = findings(true, true);

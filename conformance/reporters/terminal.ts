@@ -221,10 +221,8 @@ function inconclusive(report: Report, results: readonly RuleResult[], paint: Pai
   const all = results.flatMap((result) =>
     shownFindings(result).map(({ reason, exchanges }) => ({ reason, last: exchanges.at(-1), result })),
   );
-  const groups = mostMustFirst(
-    groupBy(all, ({ reason }) => reason),
-    ({ result }) => result,
-  );
+  const byReason = groupBy(all, ({ reason }) => reason);
+  const groups = mostMustFirst(byReason, ({ result }) => result);
   const entries = groups.flatMap(([reason, same]) => {
     const ids = [...new Set(same.map(({ result }) => result.id))];
     const whose = ids.length > 1 ? ` of ${indented(ids[0] ?? '')}` : '';

@@ -55,11 +55,10 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   return {
     add,
     withdraw: (exchanges) => {
-      for (const [id, seen] of answers)
-        answers.set(
-          id,
-          seen.filter(({ answer }) => !exchanges.has(answer.exchange)),
-        );
+      for (const [id, seen] of answers) {
+        const left = seen.filter(({ answer }) => !exchanges.has(answer.exchange));
+        answers.set(id, left);
+      }
     },
     of: async (id, contract) => {
       const seen = (answers.get(id) ?? []).filter(({ answer }) => readable.has(answer));

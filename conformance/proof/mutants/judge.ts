@@ -60,9 +60,8 @@ function unseenOf(id: InterfaceId, contract: Contract, { answers }: Observed): s
     const isSeen = (declared: string) => seen.some((one) => one === declared || `${one[0]}XX` === declared);
     const accepted = (answers.get(operation) ?? []).filter(isSeenAccepted);
     const unsent = partsOf(contract, operation).filter((part) => !accepted.some(({ request }) => part.isIn(request)));
-    return [...operation.statuses.filter((one) => !isSeen(one)), ...unsent.map(({ name }) => `with ${name}`)].map(
-      (one) => `${id}: ${operation.key} ${one}`,
-    );
+    const missing = [...operation.statuses.filter((one) => !isSeen(one)), ...unsent.map(({ name }) => `with ${name}`)];
+    return missing.map((one) => `${id}: ${operation.key} ${one}`);
   });
 }
 

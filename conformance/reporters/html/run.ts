@@ -7,12 +7,10 @@ import { markup, sentence, type Markup } from './markup.ts';
 /** The counts and the facts of a run. */
 export function run(report: Report): Markup {
   const results = SHOWN_STATUSES.flatMap((status) => resultsOf(report, status));
+  const byLevel = LEVELS.map((level) => [level, results.filter((one) => one.level === level)] as const);
   return markup`<section id="run"><h2>Run</h2>
 <div class="tables">
-${countsTable(
-  'level',
-  LEVELS.map((level) => [level, results.filter((one) => one.level === level)]),
-)}
+${countsTable('level', byLevel)}
 ${countsTable('interface', byInterface(results))}
 </div>
 ${facts(report)}

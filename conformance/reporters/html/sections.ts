@@ -23,6 +23,10 @@ export function sections(report: Report, standing: BaselineComparison | undefine
       lead === '' ? '' : markup`<p>${lead}</p>`,
       grouped(report, groupByShownReason(results), 'reason'),
     ]);
+  const byInterface = (all: readonly RuleResult[]) => {
+    const groups = groupBy(all, (result) => result.interface);
+    return grouped(report, groups);
+  };
   return markup`
 ${baseline(standing)}
 ${section('failures', 'Failed', resultsOf(report, 'failed', ['must']), failed)}
@@ -39,12 +43,7 @@ ${section('observed', 'Observed', notesOf(report), (all) =>
 )}
 ${byReason('not-applicable', 'Not applicable', 'What shows that these rules do not concern this target:')}
 ${byReason('skipped', 'Skipped', '')}
-${section('passed', 'Passed', resultsOf(report, 'passed'), (all) =>
-  grouped(
-    report,
-    groupBy(all, (result) => result.interface),
-  ),
-)}
+${section('passed', 'Passed', resultsOf(report, 'passed'), byInterface)}
 ${section('settings', 'Settings', settingsIn(report), explained)}
 ${section('exchanges', 'Exchanges', report.exchanges, () => exchanges(report))}
 ${section('contracts', 'Contracts', Object.entries(report.suite.contracts), (all) =>
