@@ -33,24 +33,19 @@ export default questionRule({
     const explicit = await shown(explicitly);
     // Without offers, responses would always be equal.
     someOffers([without, explicit].map(({ answer }) => [question, answer]));
-    if (without.rates !== explicit.rates) {
+    const isSame = without.rates === explicit.rates;
+    if (!isSame) {
       for (const [time, isSwapped] of AGAIN) {
         const before = isSwapped ? await shown(explicitly, time) : undefined;
         const repeated = await shown(usual, time);
         const again = before ?? (await shown(explicitly, time));
         const isSteady = repeated.rates === without.rates && again.rates === explicit.rates;
-        assume(
-          isSteady,
-          `the rates of ${question} differ from one query to the next; run it again while they stay the same`,
-        );
+        const remedy = 'run it again while they stay the same';
+        assume(isSteady, `the rates of ${question} differ from one query to the next; ${remedy}`);
       }
     }
-    context.expect.that(
-      without.rates === explicit.rates,
-      `the same rates without ${name} as with ${DEFAULTS[name]}`,
-      'other rates',
-      without.answer,
-    );
+    const wanted = `the same rates without ${name} as with ${DEFAULTS[name]}`;
+    context.expect.that(isSame, wanted, 'other rates', without.answer);
   },
 });
 

@@ -16,10 +16,8 @@ export default forBoth({
     const { expect } = context;
     for (const { answer, claimed } of await failures(context, question)) {
       const see = claimed ? '; see fixtures.consumerLoan.failingQuery' : '';
-      assume(
-        !claimed || !REFUSED.has(answer.status),
-        `needs a query that is processed without success, got ${answer.status}${see}`,
-      );
+      const isProcessed = !claimed || !REFUSED.has(answer.status);
+      assume(isProcessed, `needs a query that is processed without success, got ${answer.status}${see}`);
       expect.status(answer, 200, `${answer.status}${see}`);
       const { data } = expect.object(answer);
       const errors = errorsIn(answer);

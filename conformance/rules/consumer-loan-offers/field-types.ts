@@ -12,13 +12,11 @@ export default forBoth({
   async check(context, question, name) {
     const kind = kindOf(name);
     for (const value of valuesOf(name, await everyOffer(context, question))) {
-      if (kind === 'Euro' || kind === 'Prozent') {
+      if (kind === 'Euro' || kind === 'Prozent')
         context.expect.that(numberIn(value) !== undefined, `${name} as a decimal number`, JSON.stringify(value));
-      } else if (kind === 'Int') {
+      else if (kind === 'Int')
         context.expect.that(Number.isInteger(numberIn(value)), `${name} as a whole number`, JSON.stringify(value));
-      } else {
-        context.expect.type(value, kind === 'String' ? 'string' : 'object', name);
-      }
+      else context.expect.type(value, kind === 'String' ? 'string' : 'object', name);
     }
   },
 });

@@ -9,8 +9,7 @@ export default queryRule({
   needs: ['credentials.kex'],
   async check(context) {
     await askUsual(context, 'bestesAngebot');
-    await observeForbidden(context, forbiddenBodies('consumer-loan-offers'), ({ body }) =>
-      ask(context, { json: body }),
-    );
+    const bodies = forbiddenBodies('consumer-loan-offers');
+    await observeForbidden(context, bodies, ({ body }) => ask(context, { json: body }));
   },
 });

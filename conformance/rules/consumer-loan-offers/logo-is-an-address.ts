@@ -20,8 +20,7 @@ export default forBoth({
   about: [SVG],
   brokenBy: ['logo-in-place', 'logo-in-base64', 'logo-as-path'],
   async check(context, question) {
-    for (const value of valuesOf(SVG, await everyOffer(context, question))) {
+    for (const value of valuesOf(SVG, await everyOffer(context, question)))
       context.expect.that(isAddress(value), `${SVG} as an address`, JSON.stringify(value));
-    }
   },
 });

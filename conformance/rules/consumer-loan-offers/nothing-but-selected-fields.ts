@@ -1,4 +1,4 @@
-import { dataIn, objectsOf, someOffers } from './steps/answers.ts';
+import { conditionsIn, dataIn, someOffers } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
 import { fieldsOf } from './steps/queries.ts';
 import { QUESTIONS, forBoth } from './steps/questions.ts';
@@ -15,8 +15,7 @@ export default forBoth({
     const others = [
       ...Object.keys(dataIn(answer) ?? {}).filter((name) => QUESTIONS.some((one) => one === name) && name !== question),
       ...offers.flatMap(Object.keys).filter((name) => fieldsOf('Angebot').has(name) && name !== 'gesamtkonditionen'),
-      ...offers
-        .flatMap((offer) => objectsOf('Gesamtkonditionen', offer))
+      ...conditionsIn(answer, question)
         .flatMap(Object.keys)
         .filter((name) => fieldsOf('Gesamtkonditionen').has(name) && name !== 'effektivzins'),
     ];

@@ -17,10 +17,8 @@ export default forBoth({
     const value = omitted === 'partnerId' ? context.config.fixtures?.consumerLoan?.partnerId : DEFAULTS[omitted];
     const answer = await askUsual(context, question, others);
     await expectSuccess(context, question, answer, `a query without ${omitted}`, () => {
-      assume(
-        value,
-        `a query without ${omitted} is refused (${says(answer)}); to compare, supply fixtures.consumerLoan.${omitted}`,
-      );
+      const refusal = `a query without ${omitted} is refused (${says(answer)})`;
+      assume(value, `${refusal}; to compare, supply fixtures.consumerLoan.${omitted}`);
       return askUsual(context, question, { ...others, [omitted]: value });
     });
   },

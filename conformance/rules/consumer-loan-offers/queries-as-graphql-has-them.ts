@@ -99,10 +99,8 @@ export default forBoth({
   async check(context, question, name) {
     const { config, expect } = context;
     const usual = await askUsual(context, question);
-    assume(
-      isSuccess(usual, question) && shows(usual, question, RATE),
-      `needs an offer with ${RATE}, got ${says(usual)}`,
-    );
+    const hasRate = isSuccess(usual, question) && shows(usual, question, RATE);
+    assume(hasRate, `needs an offer with ${RATE}, got ${says(usual)}`);
     const together = await ask(context, { json: inEveryWay(question, config) });
     const isTaken =
       isSuccess(together, question) && [RATE, ALIAS, TYPE].every((field) => shows(together, question, field));

@@ -18,16 +18,12 @@ const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'a charset in the content type': async (context) => {
     const json = bodyFor('bestesAngebot', usualVariables(context.config));
     const answer = await ask(context, { json, contentType: 'application/json; charset=utf-8' });
-    await expectSuccess(context, 'bestesAngebot', answer, 'a query in application/json; charset=utf-8', () =>
-      askUsual(context, 'bestesAngebot'),
-    );
+    await expectSuccess(context, 'bestesAngebot', answer, 'a query in application/json; charset=utf-8');
   },
   'umlauts in the query': async (context) => {
     const { query, variables } = bodyFor('bestesAngebot', usualVariables(context.config));
     const answer = await ask(context, { json: { query: `# Für Übergrößen\n${query}`, variables } });
-    await expectSuccess(context, 'bestesAngebot', answer, 'a query with umlauts in a comment', () =>
-      askUsual(context, 'bestesAngebot'),
-    );
+    await expectSuccess(context, 'bestesAngebot', answer, 'a query with umlauts in a comment');
   },
   'the encoding of the answer': async (context) => {
     const answer = await askEverything(context, 'angebote');

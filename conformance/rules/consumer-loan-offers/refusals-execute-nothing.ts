@@ -1,4 +1,4 @@
-import type { Config, Parts } from '../engine.ts';
+import { mapValues, type Config, type Parts } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { dataIn, expectDeclined } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
@@ -21,11 +21,9 @@ const BAD = {
 const QUERIES: Readonly<Record<string, (config: Config) => Parts[]>> = {
   'syntax error': (config) => [{ json: { query: 'query { bestesAngebot(', variables: usualVariables(config) } }],
   'unknown field': (config) => [{ json: bodyFor('bestesAngebot', usualVariables(config), UNKNOWN_FIELD) }],
-  ...Object.fromEntries(
-    Object.entries(BAD).map(([name, bad]) => [
-      name,
-      (config: Config) => QUESTIONS.map((question) => badRequest(config, `${question}: ${bad}`)),
-    ]),
+  ...mapValues(
+    BAD,
+    (bad) => (config: Config) => QUESTIONS.map((question) => badRequest(config, `${question}: ${bad}`)),
   ),
 };
 

@@ -35,10 +35,7 @@ export default rule({
 async function expectForbidden(context: Context, question: Question, json: object): Promise<void> {
   const answer = await send(context, { as: 'kexWithoutScope', json });
   assume(answer.status !== 401, 'refused with 401, like an invented token; see credentials.kexWithoutScope');
-  const got =
-    answer.status === 200
-      ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`
-      : says(answer);
-  context.expect.status(answer, 403, got);
+  const advice = answer.status === 200 ? '; credentials.kexWithoutScope has to be without the permission' : '';
+  context.expect.status(answer, 403, `${says(answer)}${advice}`);
   expectNoOffers(context, question, answer);
 }

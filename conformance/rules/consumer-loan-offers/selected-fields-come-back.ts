@@ -14,8 +14,7 @@ export default forBoth({
     const [type, name] = partsOf(field);
     const objects = (await everyOffer(context, question)).flatMap((offer) => objectsOf(type, offer));
     if (objects.length === 0) throw new NotApplicable(`no offer has a ${type}`);
-    for (const object of objects) {
+    for (const object of objects)
       context.expect.that(Object.hasOwn(object, name), `the selected field ${field}`, 'none');
-    }
   },
 });

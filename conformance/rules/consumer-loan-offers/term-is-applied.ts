@@ -17,10 +17,8 @@ export default forBoth({
     const terms = termsIn(usual, question);
     if (terms.length === 0) throw new NotApplicable('no offer shows its term');
     const isConfigured = context.config.fixtures?.consumerLoan?.laufzeitInMonaten !== undefined;
-    assume(
-      isConfigured || terms.includes(wanted),
-      `no offer has a term of ${wanted} months; supply fixtures.consumerLoan.laufzeitInMonaten`,
-    );
+    const lack = `no offer has a term of ${wanted} months`;
+    assume(isConfigured || terms.includes(wanted), `${lack}; supply fixtures.consumerLoan.laufzeitInMonaten`);
     context.expect.that(terms.includes(wanted), `an offer over ${wanted} months`, terms.join(' and '), usual);
     // A second term shows whether the variable counts; one of the two queries is enough for that.
     if (question === 'angebote') return;

@@ -1,4 +1,4 @@
-import { askForAmount, askUsual, expectSuccess } from './steps/ask.ts';
+import { askForAmount, expectSuccess } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
 export default forBoth({
@@ -8,8 +8,6 @@ export default forBoth({
   brokenBy: ['term-demanded'],
   async check(context, question) {
     const answer = await askForAmount(context, question);
-    await expectSuccess(context, question, answer, 'a query without laufzeitInMonaten', () =>
-      askUsual(context, question),
-    );
+    await expectSuccess(context, question, answer, 'a query without laufzeitInMonaten');
   },
 });

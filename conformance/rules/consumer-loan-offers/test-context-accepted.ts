@@ -8,8 +8,6 @@ export default forBoth({
   brokenBy: ['refuses-testumgebung', 'fails-testumgebung', 'forbids-testumgebung'],
   async check(context, question) {
     const answer = await askUsual(context, question, { datenkontext: 'TESTUMGEBUNG' });
-    await expectSuccess(context, question, answer, 'a query in the context TESTUMGEBUNG', () =>
-      askUsual(context, question),
-    );
+    await expectSuccess(context, question, answer, 'a query in the context TESTUMGEBUNG');
   },
 });

@@ -113,10 +113,8 @@ export async function askForPartner(
   const literal = await withValue('partnerId', partnerId, { auszahlungsbetrag, laufzeitInMonaten });
   const isTaken = async () =>
     !isRefusedUnexecuted(await withValue('laufzeitInMonaten', laufzeitInMonaten, { auszahlungsbetrag }), question);
-  assume(
-    !isRefusedUnexecuted(literal, question) || (await isTaken()),
-    'partnerId is refused as a variable of the type String, and no value in the query itself is taken',
-  );
+  const neither = isRefusedUnexecuted(literal, question) && !(await isTaken());
+  assume(!neither, 'partnerId is refused as a variable of the type String, and no value in the query itself is taken');
   return literal;
 }
 
@@ -140,21 +138,21 @@ export async function assumeUsualSuccess(context: StepContext, question: Questio
  * Expects that a request succeeds.
  *
  * @param what - the request in words of a reason
- * @param counterpart - sends the same request without the property that is judged
+ * @param counterpart - sends the same request without the property that is judged; by default the usual query
  * @throws Inconclusive when the counterpart does not succeed either
  */
 export async function expectSuccess(
-  { expect }: Context,
+  context: Context,
   question: Question,
   answer: Answer,
   what: string,
-  counterpart: () => Promise<Answer>,
+  counterpart = () => askUsual(context, question),
 ): Promise<void> {
   if (!isSuccess(answer, question)) {
     const other = await counterpart();
     assume(isSuccess(other, question), `nothing is answered with success, neither ${what} nor its counterpart`);
   }
-  expect.that(isSuccess(answer, question), `${what} to succeed`, says(answer, question), answer);
+  context.expect.that(isSuccess(answer, question), `${what} to succeed`, says(answer, question), answer);
 }
 
 /**
@@ -178,10 +176,8 @@ async function assumeCredential(context: StepContext, { status }: Answer): Promi
   const variables = usualVariables(context.config);
   const answers = await Promise.all(QUESTIONS.map((question) => send(context, { json: bodyFor(question, variables) })));
   const why = status === 401 ? '' : ', as for a client without the permission to determine consumer-loan offers';
-  assume(
-    answers.some((answer) => !DENIED.has(answer.status)),
-    `the token is refused with ${status}${why}; see credentials.kex`,
-  );
+  const isAccepted = answers.some((answer) => !DENIED.has(answer.status));
+  assume(isAccepted, `the token is refused with ${status}${why}; see credentials.kex`);
 }
 
 interface Failed {
@@ -211,12 +207,9 @@ export async function failures(context: StepContext, question: Question = 'beste
   const failed = (await Promise.all(tried)).filter(
     (answer) => SUCCESS.has(answer.status) && errorsIn(answer).length > 0,
   );
-  if (failed.length === 0 && failingQuery !== undefined) {
+  if (failed.length === 0 && failingQuery !== undefined)
     throw new NotApplicable(`the failing query does not ask for ${question}, and no other one fails`);
-  }
-  assume(
-    failed.length > 0,
-    'no query is known to be processed without success; supply fixtures.consumerLoan.failingQuery',
-  );
+  const lack = 'no query is known to be processed without success';
+  assume(failed.length > 0, `${lack}; supply fixtures.consumerLoan.failingQuery`);
   return failed.map((answer) => ({ answer, claimed: false }));
 }

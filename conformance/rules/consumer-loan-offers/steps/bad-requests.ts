@@ -17,23 +17,18 @@ const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 
 type Bad = (config: Config, question: Question) => Parts;
 
-/** Deviations of a body from the contract, as the names of `forbiddenBodies`, by case name. */
-const FORBIDDEN: Readonly<Record<string, string>> = {
-  'no object': 'the body type',
-  'no query': '/query required',
-  'query of another type': '/query type',
-  'variables of another type': '/variables type',
-};
+/** A body that deviates from the contract in one way, which `forbiddenBodies` names. */
+function forbidden(deviation: string): Bad {
+  return () => ({ json: forbiddenBodies('consumer-loan-offers').find(({ name }) => name === deviation)?.body });
+}
 
 /** Bodies that are not GraphQL requests. */
 const MALFORMED: Readonly<Record<string, Bad>> = {
   'broken JSON': () => ({ raw: 'kein JSON', contentType: 'application/json' }),
-  ...Object.fromEntries(
-    Object.entries(FORBIDDEN).map(([name, forbidden]) => [
-      name,
-      () => ({ json: forbiddenBodies('consumer-loan-offers').find((one) => one.name === forbidden)?.body }),
-    ]),
-  ),
+  'no object': forbidden('the body type'),
+  'no query': forbidden('/query required'),
+  'query of another type': forbidden('/query type'),
+  'variables of another type': forbidden('/variables type'),
 };
 
 /** A query with a bad value; the query for the list may have another bad value of the same kind. */
