@@ -26,9 +26,8 @@ export default rule({
     assume(isShown || status !== 202, 'needs a case that reads changed by now; the patch is accepted for later (202)');
     context.expect.that(isShown, 'the case as it was changed', 'the former one');
     const [former, shown] = [textsIn(before).map(bare), textsIn(after).map(bare)];
-    const sent = textsIn(places.filter(hasSentType).map(({ value }) => value)).filter(
-      (text) => !former.includes(bare(text)),
-    );
+    const texts = textsIn(places.filter(hasSentType).map(({ value }) => value));
+    const sent = texts.filter((text) => !former.includes(bare(text)));
     const isAsSent = sent.length === 0 || sent.some((text) => shown.includes(bare(text)));
     const wanted = sent.map((text) => JSON.stringify(text)).join(' or ');
     context.expect.that(isAsSent, `a case that shows ${wanted}, as it was sent`, 'none of it');

@@ -48,9 +48,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     await expectNoResource(context, await belowForReadiness(context), 'entscheidungsreife', sendReadiness);
   },
   PATCH: async (context) => {
-    if (context.config.fixtures?.cases?.mayChange !== true) {
+    if (context.config.fixtures?.cases?.mayChange !== true)
       throw new Skipped('would change a fixture; allow it with fixtures.cases.mayChange: true', { kind: 'writes' });
-    }
     const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
     // A patch without operations changes nothing if v1 accepts it.
     const contentType = 'application/json-patch+json';

@@ -24,11 +24,9 @@ export default rule<CaseInterface>({
     const own = valuesIn(other).filter((value) => !former.includes(value));
     // Records with different members may describe the person in different ways, and cannot be compared.
     if (own.length === 0 || !isDeepStrictEqual(namesIn(before), namesIn(other))) return;
-    context.expect.that(
-      own.some((value) => shown.includes(value)),
-      `the ${context.case} who was set`,
-      shown.some(Boolean) ? 'somebody else' : 'nobody',
-    );
+    const isSet = own.some((value) => shown.includes(value));
+    const got = shown.some(Boolean) ? 'somebody else' : 'nobody';
+    context.expect.that(isSet, `the ${context.case} who was set`, got);
   },
 });
 

@@ -55,10 +55,8 @@ export default rule<CaseInterface>({
   async check(context) {
     const { path, unknown } = entryOf(unknownsOf(context.interface), context.case);
     const answered = await readResource(context, path);
-    assume(
-      SUCCESS.has(answered.status),
-      `needs the same read of what exists to be answered with 2xx, got ${statusOf(answered, ['fixtures.cases.vorgangsNummer'])}`,
-    );
+    const got = statusOf(answered, ['fixtures.cases.vorgangsNummer']);
+    assume(SUCCESS.has(answered.status), `needs the same read of what exists to be answered with 2xx, got ${got}`);
     const known = await identifiersFor(context, path);
     const params = { ...known, [unknown]: unknownLike(known[unknown] ?? '', context) };
     const answer = await sendTo(context, 'GET', path, { params });

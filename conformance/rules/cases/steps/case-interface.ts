@@ -126,10 +126,8 @@ async function identifier(context: CaseContext, name: Identifier, params: Record
   if (given !== undefined) return given;
   const answer = await assumeAccess(context, await readOnce(context, FOUND_IN[name], { ...params }));
   const found = SUCCESS.has(answer.status) ? entryIn(answer, name) : undefined;
-  assume(
-    found,
-    `GET ${fullPath(context.interface, FOUND_IN[name])} shows no ${name} (status ${answer.status}); supply fixtures.cases.${name}`,
-  );
+  const lack = `GET ${fullPath(context.interface, FOUND_IN[name])} shows no ${name} (status ${answer.status})`;
+  assume(found, `${lack}; supply fixtures.cases.${name}`);
   return found;
 }
 
@@ -229,13 +227,11 @@ export function readRule<Id extends CaseInterface>({
 }: Statement<Id>): RuleDefinition<Id> {
   const names = Object.keys(reads);
   const all = Object.values(reads);
+  const paths = all.map(({ path }) => fullPath('cases-v2', path));
   return rule({
     ...statement,
     level: 'must',
-    covers: coversReads(
-      'cases-v2',
-      all.map(({ path }) => fullPath('cases-v2', path)),
-    ),
+    covers: coversReads('cases-v2', paths),
     effect: 'reads',
     needs: (id) => (all.every(({ path }) => path === '') ? needsOf(id).slice(0, 1) : needsOf(id)),
     ...(names.length > 1 ? { cases: names } : {}),

@@ -42,11 +42,8 @@ const APART = 'judge each version in a run of its own (--interface)';
 export async function assumeFirstStatus(context: CaseContext, answer: Answer | Reversible): Promise<void> {
   if (!('reversal' in answer) || answer.reversal.isKnown || !REFUSED_AGAIN.has(answer.status)) return;
   const id = await statusSetBefore(context, answer);
-  assume(
-    id === undefined,
-    `${id} has set the same status before, which is refused with ${answer.status} now; ` +
-      `${APART}, with a partial application that has another status`,
-  );
+  const before = `${id} has set the same status before, which is refused with ${answer.status} now`;
+  assume(id === undefined, `${before}; ${APART}, with a partial application that has another status`);
 }
 
 /**
@@ -80,10 +77,8 @@ export async function assumeFirstMessage(context: CaseContext, { status, exchang
   const other = context.of(context.interface === 'cases-v2' ? 'cases-v3' : 'cases-v2');
   const first = other.exclusionOf(MESSAGE_RULE) === undefined ? await attempt(() => sendMessage(other)) : undefined;
   const isFirst = first === undefined || !SUCCESS.has(first.status) || first.exchange > exchange;
-  assume(
-    isFirst,
-    `${other.interface} has sent the same message before, which is refused with ${status} now; ${APART}, with another message`,
-  );
+  const before = `${other.interface} has sent the same message before, which is refused with ${status} now`;
+  assume(isFirst, `${before}; ${APART}, with another message`);
   if (STATE_REFUSED.has(status)) return;
   const report = await reportOf(context);
   if (report === undefined || !STATE_REFUSED.has(report.status)) return;
@@ -104,10 +99,8 @@ export async function assumeFirstReport(context: CaseContext, { status }: Answer
   // The documents show no error of the case interface.
   if (reporter === id || !CLIENT_ERROR.has(status) || REFUSED_ANYWAY.has(status)) return;
   if (status === 404 && (await isMissing(context, context.of(reporter)))) return;
-  throw new NotApplicable(
-    `a partial application is reported ready for decision once, which ${reporter} has done; ` +
-      'leave targets.baufi out to have it reported here',
-  );
+  const done = `a partial application is reported ready for decision once, which ${reporter} has done`;
+  throw new NotApplicable(`${done}; leave targets.baufi out to have it reported here`);
 }
 
 /** Whether the version has no reports of readiness: it answers 404 to GET, where the reporter, in the same state, answers 405. */
@@ -210,20 +203,14 @@ export function changeRule<Id extends CaseInterface>({
     async check(context) {
       const answer = await send(context);
       await judged(context, answer);
-      const changesNothing = 'reversal' in answer && isThere(answer);
-      assume(
-        !changesNothing || !REFUSED_AGAIN.has(answer.status),
-        `what fixtures.cases.bodies.${body} sets is there already, and refused with ${answer.status} now; ` +
-          `name another case, and ${APART}`,
-      );
+      const isRefusedAgain = 'reversal' in answer && isThere(answer) && REFUSED_AGAIN.has(answer.status);
+      const why = `what fixtures.cases.bodies.${body} sets is there already, and refused with ${answer.status} now`;
+      assume(!isRefusedAgain, `${why}; name another case, and ${APART}`);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       await assumeAllowed(context, answer, remedy);
       context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
-      expectNoCrash(
-        context,
-        'reversal' in answer ? answer.reversal.undone : undefined,
-        'the former state to be set again',
-      );
+      const undone = 'reversal' in answer ? answer.reversal.undone : undefined;
+      expectNoCrash(context, undone, 'the former state to be set again');
       if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
     },
   });

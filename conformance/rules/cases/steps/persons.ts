@@ -72,19 +72,15 @@ async function replace(context: CaseContext, person: Person, bothAtFirst: AtFirs
   const persons = await distinguish(context, person, bothAtFirst);
   if ('after' in persons) return persons;
   const { before, other } = persons;
-  assume(
-    isObject(before) === isObject(other),
-    'needs a kundenBetreuer and a vorgangsBearbeiter that read as the same type',
-  );
+  const areAlike = isObject(before) === isObject(other);
+  assume(areAlike, 'needs a kundenBetreuer and a vorgangsBearbeiter that read as the same type');
   const isBefore = (reading: unknown) => JSON.stringify(reading) === JSON.stringify(before);
+  const isAnother = (reading: unknown) => !isBefore(reading) && Boolean(reading);
   let isSeen = false;
   const look = async (answer: Answer) => {
     if (isCrash(answer)) return { before, other, after: before, answer };
     assumeSuccess(answer, `a ${person} that can be set`);
-    const after = await context.poll(
-      () => readPerson(context, person, false),
-      (reading) => !isBefore(reading) && Boolean(reading),
-    );
+    const after = await context.poll(() => readPerson(context, person, false), isAnother);
     isSeen = !isBefore(after);
     return { before, other, after, answer };
   };
@@ -94,11 +90,8 @@ async function replace(context: CaseContext, person: Person, bothAtFirst: AtFirs
     return { ...made, ...(reversal.undone && { undone: reversal.undone }) };
   } finally {
     // Reads may lag behind: the next change must not find the other person and restore it later.
-    if (isSeen)
-      await context.poll(
-        () => askPerson(context, person),
-        (answer) => isBefore(answer.json()),
-      );
+    const isBack = (answer: Answer) => isBefore(answer.json());
+    if (isSeen) await context.poll(() => askPerson(context, person), isBack);
   }
 }
 
@@ -115,10 +108,9 @@ async function distinguish(
 ): Promise<Pick<Replacement, 'before' | 'other'> | Replacement> {
   const atFirst = [bothAtFirst[person], bothAtFirst[OTHER[person]]];
   const areShown = atFirst.every(Boolean);
-  assume(
-    !areShown || areDistinct(atFirst),
-    'kundenBetreuer and vorgangsBearbeiter may be one person; supply a case in fixtures.cases.vorgangsNummer with two persons',
-  );
+  const isOne = areShown && !areDistinct(atFirst);
+  const why = 'kundenBetreuer and vorgangsBearbeiter may be one person';
+  assume(!isOne, `${why}; supply a case in fixtures.cases.vorgangsNummer with two persons`);
   // Each person was set to its own record since then, which may have lost it.
   const read = (one: Person) => readPerson(context, one, !areShown);
   const readBoth = async () => [await read(person), await read(OTHER[person])];
@@ -130,12 +122,11 @@ async function distinguish(
   const answer = await setPerson(context, person, sent);
   [before, other] = await context.poll(readBoth, areDistinct);
   if (areDistinct([before, other])) return { before, other };
-  const [former, present] = [atFirst, [before, other]].map((both) =>
-    both.map((one) => JSON.stringify(one)).join(' and '),
+  const [former, present] = [atFirst, [before, other]].map((persons) =>
+    persons.map((one) => JSON.stringify(one)).join(' and '),
   );
-  context.leave(
-    `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')} were ${former}, and are ${present} now`,
-  );
+  const both = `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')}`;
+  context.leave(`${both} were ${former}, and are ${present} now`);
   const isLost = membersOf(before).size === 0 && answer.status !== 202 && SUCCESS.has(answer.status);
   if (isLost) return { before: atFirst[1], other: sent, after: before, answer };
   throw new Inconclusive(`needs a ${person} and a ${OTHER[person]} who can be set apart; they read as ${present} now`);
@@ -187,10 +178,8 @@ async function readPerson(context: CaseContext, person: Person, isRequired = tru
   const { status } = answer;
   const shown = SUCCESS.has(status) ? answer.json() : undefined;
   const got = SUCCESS.has(status) && answer.json() === undefined ? `${status} without JSON` : String(status);
-  assume(
-    shown || (!isRequired && SUCCESS.has(status)),
-    `needs a ${person} that reads with 2xx as JSON other than null, got ${got}`,
-  );
+  const isRead = shown || (!isRequired && SUCCESS.has(status));
+  assume(isRead, `needs a ${person} that reads with 2xx as JSON other than null, got ${got}`);
   return shown;
 }
 

@@ -38,11 +38,10 @@ export async function changeForAWhile<T = Answer>(
   look: (answer: Answer) => Promise<T> = (answer) => Promise.resolve(answer as T),
 ): Promise<T> {
   let effect: Effect = 'none';
-  if (keepsState(context)) {
+  if (keepsState(context))
     context.cleanup(async () => {
       if (effect !== 'none') await settle(context, reversal);
     });
-  }
   try {
     return await look(await sendForEffect(change, (known) => (effect = known)));
   } finally {
@@ -53,10 +52,8 @@ export async function changeForAWhile<T = Answer>(
 
 /** The record that shows the change, or the last one before patience ended. */
 export function readChanged(context: StepContext, { read, rest }: Reversal): Promise<unknown> {
-  return context.poll(
-    async () => recordIn(await read()),
-    (record) => rest(record) !== undefined,
-  );
+  const isChanged = (record: unknown) => rest(record) !== undefined;
+  return context.poll(async () => recordIn(await read()), isChanged);
 }
 
 /** Whether a refused change was made anyway; undoes it. False if undoing does not remove it, since an earlier change may be the cause. */

@@ -95,7 +95,6 @@ function isOperation(value: unknown): value is Operation {
 }
 
 function isInside(pointer: unknown): boolean {
-  return (
-    typeof pointer === 'string' && /^(?:\/|$)/.test(pointer) && !pointer.split('/').some((step) => OUTSIDE.has(step))
-  );
+  if (typeof pointer !== 'string' || !/^(?:\/|$)/.test(pointer)) return false;
+  return !pointer.split('/').some((step) => OUTSIDE.has(step));
 }

@@ -76,11 +76,9 @@ async function checkRead(context: Context<CaseInterface>, name: string, who: Str
 }
 
 async function checkChange(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {
-  if (!context.mayWrite || context.config.fixtures?.cases?.mayChange !== true) {
-    throw new Skipped('may change a case; allow it with --allow-writes and fixtures.cases.mayChange: true', {
-      kind: 'writes',
-    });
-  }
+  const remedy = 'allow it with --allow-writes and fixtures.cases.mayChange: true';
+  if (!context.mayWrite || context.config.fixtures?.cases?.mayChange !== true)
+    throw new Skipped(`may change a case; ${remedy}`, { kind: 'writes' });
   // A report of readiness may close the case: let the changes go first that other versions have queued by now.
   if (change === reportReadiness) await context.inTurn('strangers', () => Promise.resolve());
   await context.inTurn('strangers', () => expectNothingChanged(context, change, who));
@@ -90,9 +88,8 @@ async function checkChange(context: Context<CaseInterface>, change: Change, who:
 async function expectNothingChanged(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {
   // Strangers first: the change of the caller may hide theirs.
   const strangers = new Map<Stranger, Answer | Reversible>();
-  for (const one of STRANGERS.filter((each) => each === who || keepsState(context))) {
+  for (const one of STRANGERS.filter((each) => each === who || keepsState(context)))
     strangers.set(one, await change(context, one));
-  }
   const stranger = strangers.get(who);
   assume(stranger, `nothing was sent by ${who}`);
   const accepted = await change(context, 'caller');
