@@ -1,4 +1,4 @@
-import { assume, isObject } from '../engine.ts';
+import { assume, isObject, mapValues } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { capturedData } from './steps/ask.v2.ts';
 import { determinationRule, determine } from './steps/determine.v2.ts';
@@ -7,11 +7,7 @@ import { determinationRule, determine } from './steps/determine.v2.ts';
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toReversed()
-      .map(([name, member]) => [name, reversed(member)]),
-  );
+  return mapValues(Object.fromEntries(Object.entries(value).toReversed()), reversed);
 }
 
 const ORDERS: Readonly<Record<string, (data: unknown) => unknown>> = {

@@ -32,9 +32,8 @@ export default rule({
   ],
   async check(context) {
     if (context.case === 'ermittlungsAnfrage') {
-      for (const query of [OPTIONS, withCommission(context)]) {
+      for (const query of [OPTIONS, withCommission(context)])
         expectOptions(context, query, bodyOf(context, await readPartOf(context, 'ermittlungsAnfrage', query)));
-      }
       return;
     }
     expectKept(context, await readPart(context, 'erfassteDaten'), capturedData(context.config));
@@ -59,11 +58,8 @@ function expectKept(context: Context, answer: Answer, data: unknown): void {
     // Equal values of several loans must all be there; in another structure, a shared value may occur once.
     const timesIn = (values: readonly unknown[]) => values.filter((value) => isKept(value, sent)).length;
     const times = block === undefined ? 1 : timesIn(all);
-    context.expect.that(
-      isLeftOut || timesIn(shown) >= times,
-      `${path.join('.')} ${JSON.stringify(sent)}${times > 1 ? ` ${times} times` : ''}`,
-      got || 'nothing',
-    );
+    const wanted = `${path.join('.')} ${JSON.stringify(sent)}${times > 1 ? ` ${times} times` : ''}`;
+    context.expect.that(isLeftOut || timesIn(shown) >= times, wanted, got || 'nothing');
   }
 }
 

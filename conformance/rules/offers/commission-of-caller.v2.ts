@@ -17,10 +17,8 @@ export default rule({
     'commission-of-user',
   ],
   async check(context) {
-    assume(
-      issuerOf(context.config, 'v2') !== undefined,
-      'the partner behind credentials.v2 is not known; leave it out, so that credentials.login supplies the token',
-    );
+    const remedy = 'leave it out, so that credentials.login supplies the token';
+    assume(issuerOf(context.config, 'v2'), `the partner behind credentials.v2 is not known; ${remedy}`);
     const caller = context.config.credentials?.login?.username ?? '';
     assume(!caller.includes('@'), 'credentials.login names a user; supply the partner identifier with its API key');
     const ready = assumeReady(await commissionReadings(context));

@@ -17,10 +17,9 @@ export default readingRule({
     // A redirect to a page, such as a login form, does not mean that the commission will get ready.
     if (end?.status === 200 && isPage(end)) context.expect.status(answer, SUCCESS);
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
-    assume(
-      !(await readsGivenList(context)) || ![204, 404].includes(answer.status),
-      `there is no commission (${answer.status}); supply a list with provisionsAusgabe in fixtures.offers.ergebnislisteId`,
-    );
+    const isNone = (await readsGivenList(context)) && [204, 404].includes(answer.status);
+    const remedy = 'supply a list with provisionsAusgabe in fixtures.offers.ergebnislisteId';
+    assume(!isNone, `there is no commission (${answer.status}); ${remedy}`);
     await assumeKept(context, 'provision', answer);
     expectRead(context, answer, await namedBy(context, 'provision'));
   },

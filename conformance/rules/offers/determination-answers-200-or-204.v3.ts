@@ -49,11 +49,8 @@ export default determinationRule({
       // Which flags a list takes is open (O321).
       for (const flags of [{ ermitteln: false }, { aktualisieren: true }])
         if (!statuses.includes(200)) statuses.push((await determine(context, fixture, withFlags(flags))).status);
-      assume(
-        statuses.includes(200),
-        `no determination is answered with a result list; supply a case with results in fixtures.offers.${fixture}`,
-      );
-      return;
+      const remedy = `supply a case with results in fixtures.offers.${fixture}`;
+      return assume(statuses.includes(200), `no determination is answered with a result list; ${remedy}`);
     }
     // Whether a list without results counts as a result list is open.
     const hasList = answer.status === 200 && !isEmpty(answer);

@@ -16,10 +16,8 @@ export default rule({
     const determination = await askDetermination(context.of('offers-v2'), { vorgangsNummer });
     const location = determination.location();
     const ermittlungsId = location && lastSegmentOf(location);
-    assume(
-      determination.status === 302 && ermittlungsId,
-      `needs a determination of v2 with a Location, got ${determination.status}`,
-    );
+    const isMade = determination.status === 302 && ermittlungsId;
+    assume(isMade, `needs a determination of v2 with a Location, got ${determination.status}`);
     const { status } = await context.target.send('offers-v3', 'GET', READS.ergebnisliste.path, {
       params: { vorgangsnummer: vorgangsNummer, ergebnislisteId: ermittlungsId },
     });

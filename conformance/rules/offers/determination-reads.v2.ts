@@ -6,6 +6,7 @@ import { determinationRule } from './steps/determine.v2.ts';
 const BELOW = ['results', 'result', 'messages', 'documents', 'payment-plans', 'payment-plan'];
 const REQUEST = ['original-request', 'captured-data'];
 
+const PATHS = READS_AT_ONCE.map((name) => READS[name]);
 const READS_OF_DATA = Object.keys(OF_DATA) as (keyof typeof OF_DATA)[];
 
 /** The rule commission-ready judges the commission, which may not be ready at once. */
@@ -13,10 +14,7 @@ export default determinationRule({
   level: 'must',
   title: 'A determination, its request and its results, with what belongs to them, can be read',
   source: ['O209'],
-  covers: coversReads(
-    'offers-v2',
-    READS_AT_ONCE.map((name) => READS[name]),
-  ),
+  covers: coversReads('offers-v2', PATHS),
   withoutWrites: 'fixtures.offers.ermittlungsId',
   cases: [...READS_AT_ONCE, ...READS_OF_DATA.map((name) => name + ENDING)],
   brokenBy: [

@@ -1,6 +1,16 @@
 import { togetherOrAlone } from '../steps/tried.ts';
 import { determinationRule } from './steps/access.v3.ts';
-import { determine, determined, DETERMINED, expectDetermined, LISTS, PLAIN } from './steps/determine.v3.ts';
+import {
+  determine,
+  determined,
+  DETERMINED,
+  determineFor,
+  expectDetermined,
+  LISTS,
+  withFlags,
+} from './steps/determine.v3.ts';
+
+const BOTH_EMPTY = { produktAnbieter: [], exkludierteProduktAnbieter: [] };
 
 /** The meaning of an empty list is open. The rule filled-provider-lists-accepted judges lists with providers. */
 export default determinationRule({
@@ -11,15 +21,9 @@ export default determinationRule({
   brokenBy: LISTS.map((list) => `refuses-${list.toLowerCase()}-empty`),
   async check(context) {
     await determined(context);
-    const determineFor = (...lists: readonly string[]) =>
-      determine(context, 'vorgangsNummer', {
-        json: { ...PLAIN, ...Object.fromEntries(lists.map((list) => [list, []])) },
-      });
-    const answer = await togetherOrAlone(
-      () => determineFor(...LISTS),
-      ({ status }) => DETERMINED.includes(status),
-      () => determineFor(context.case),
-    );
+    const alone = () => determineFor(context, context.case as (typeof LISTS)[number], []);
+    const together = () => determine(context, 'vorgangsNummer', withFlags(BOTH_EMPTY));
+    const answer = await togetherOrAlone(together, ({ status }) => DETERMINED.includes(status), alone);
     expectDetermined(context, answer, ['fixtures.offers.vorgangsNummer']);
   },
 });

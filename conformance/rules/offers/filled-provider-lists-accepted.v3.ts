@@ -14,10 +14,8 @@ export default determinationRule({
     const { ids, given } = await knownProviders(context);
     const answer = await determineFor(context, context.case as (typeof LISTS)[number], ids);
     // The produktAnbieter in a result list need not be an identifier.
-    assume(
-      given || DETERMINED.includes(answer.status),
-      `the produktAnbieter that a result list shows is answered with ${answer.status}; supply fixtures.offers.produktAnbieter`,
-    );
+    const lack = `the produktAnbieter that a result list shows is answered with ${answer.status}`;
+    assume(given || DETERMINED.includes(answer.status), `${lack}; supply fixtures.offers.produktAnbieter`);
     expectDetermined(context, answer, ['fixtures.offers.vorgangsNummer', 'fixtures.offers.produktAnbieter']);
   },
 });

@@ -11,8 +11,7 @@ export default rule({
   needs: ['credentials.v2'],
   async check(context) {
     await determined(context, {});
-    await observeForbidden(context, oneOfEachWay(forbiddenBodies('offers-v2')), ({ body }) =>
-      sendDetermination(context, { json: body }),
-    );
+    const bodies = oneOfEachWay(forbiddenBodies('offers-v2'));
+    await observeForbidden(context, bodies, ({ body }) => sendDetermination(context, { json: body }));
   },
 });

@@ -13,8 +13,7 @@ export default rule({
   async check(context) {
     await determined(context);
     const own = forbiddenBodies('offers-v3').filter(({ name }) => name === context.case);
-    await observeForbidden(context, own, ({ body }) =>
-      sendAnew(context, context.fixture('offers', 'vorgangsNummer'), { json: body }),
-    );
+    const number = context.fixture('offers', 'vorgangsNummer');
+    await observeForbidden(context, own, ({ body }) => sendAnew(context, number, { json: body }));
   },
 });

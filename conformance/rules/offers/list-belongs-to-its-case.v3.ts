@@ -21,10 +21,8 @@ export default readingRule({
     // Preferably another case of the caller: then only the case of the list justifies a refusal.
     const { vorgangsNummerOhneErgebnisse } = context.config.fixtures?.offers ?? {};
     const vorgangsnummer = vorgangsNummerOhneErgebnisse ?? context.fixture('offers', 'andereVorgangsNummer');
-    assume(
-      vorgangsnummer !== context.fixture('offers', 'vorgangsNummer'),
-      'needs two cases, and the same one is given twice',
-    );
+    const isOther = vorgangsnummer !== context.fixture('offers', 'vorgangsNummer');
+    assume(isOther, 'needs two cases, and the same one is given twice');
     const answer = await readOtherwise(context, name, {}, () => ({ vorgangsnummer }));
     if (SUCCESS.has(answer.status)) await assumeSameList(context, vorgangsnummer);
     context.expect.refused(answer, NO_REFUSAL);
@@ -34,13 +32,10 @@ export default readingRule({
 /** Each case may number its own lists, so another list may have this number: it must share what is equal in two reads of the own list. */
 async function assumeSameList(context: Context, vorgangsnummer: string): Promise<void> {
   const ofCase = context.fixture('offers', 'vorgangsNummer');
-  const partsOf = ({ body }: Answer) =>
-    new Set(
-      body
-        .replaceAll(vorgangsnummer, ofCase)
-        .split(/[,{}[\]\s]+/)
-        .filter(Boolean),
-    );
+  const partsOf = ({ body }: Answer) => {
+    const parts = body.replaceAll(vorgangsnummer, ofCase).split(/[,{}[\]\s]+/);
+    return new Set(parts.filter(Boolean));
+  };
   const own = partsOf(await read(context, 'ergebnisliste'));
   const again = partsOf(await readOtherwise(context, 'ergebnisliste'));
   const other = await readOtherwise(context, 'ergebnisliste', {}, () => ({ vorgangsnummer }));

@@ -9,11 +9,7 @@ export default observing({
   of: 'responses with a Location',
   isMeant: ({ answer }) => (answer.header('Location')?.trim() ?? '') !== '',
   judge: ({ expect }, { answer }) => {
-    expect.that(
-      answer.location() !== undefined,
-      'a Location that is an address',
-      `'${answer.header('Location')}'`,
-      answer,
-    );
+    const got = `'${answer.header('Location')}'`;
+    expect.that(answer.location() !== undefined, 'a Location that is an address', got, answer);
   },
 });

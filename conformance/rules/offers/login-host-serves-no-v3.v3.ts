@@ -11,9 +11,8 @@ export default readingRule({
   async check(context) {
     const { login, baufi } = context.config.targets;
     if (login === undefined) throw noTarget('login');
-    if (baufi !== undefined && new URL(login).origin === new URL(baufi).origin) {
+    if (baufi !== undefined && new URL(login).origin === new URL(baufi).origin)
       throw new NotApplicable('targets.login and targets.baufi have the same origin');
-    }
     const known = await read(context, 'gemerkteangebote');
     assume(SUCCESS.has(known.status), `needs saved offers that v3 answers with 2xx, got ${known.status}`);
     const vorgang = `/v3/vorgaenge/${encodeURIComponent(context.fixture('offers', 'vorgangsNummer'))}`;

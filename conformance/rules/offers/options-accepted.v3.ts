@@ -38,10 +38,9 @@ export default determinationRule({
       return expectDetermined(context, await ask(context.case, OPTIONS[ALTERNATIVES]), fixtures);
     }
     const others = await Promise.all(cases.map((option) => ask(option)));
-    assume(
-      others.some(({ status }) => DETERMINED.includes(status)),
-      `needs a determination that is accepted, got ${answer.status} whatever its options; see fixtures.offers.vorgangsNummer`,
-    );
+    const isAnyTaken = others.some(({ status }) => DETERMINED.includes(status));
+    const got = `got ${answer.status} whatever its options; see fixtures.offers.vorgangsNummer`;
+    assume(isAnyTaken, `needs a determination that is accepted, ${got}`);
     const companion = COMPANIONS[context.case.replace(/=.*/, '')];
     const isRefusedAlone = companion !== undefined && CLIENT_ERROR.has(answer.status);
     const other = isRefusedAlone ? await ask(context.case, { [companion]: !PLAIN[companion] }) : answer;

@@ -14,14 +14,9 @@ export default readingRule({
     const { pathname } = new URL(known.url);
     const start = pathname.lastIndexOf('/v3/');
     assume(start >= 0, `needs a read that does not lead to another path, got ${pathname}`);
-    const path = pathname.slice(start).replace('/gemerkteangebote', '/gemerkteAngebote');
-    const answer = await readUndeclared(
-      context,
-      'baufi',
-      path.replace(/\/zahlungsplaene$/, '/zahlungsPlaene'),
-      known,
-      'baufi',
-    );
+    const offers = pathname.slice(start).replace('/gemerkteangebote', '/gemerkteAngebote');
+    const path = offers.replace(/\/zahlungsplaene$/, '/zahlungsPlaene');
+    const answer = await readUndeclared(context, 'baufi', path, known, 'baufi');
     context.note(`in lower case it is answered with ${known.status}, in camel case with ${answer.status}`);
   },
 });

@@ -74,10 +74,8 @@ async function useUp(context: StepContext): Promise<void> {
     answer = await ask(context);
     assume(answer.status !== 429, 'calls were refused before X-RateLimit-Remaining was 0; run it again');
   }
-  assume(
-    numberIn(answer, 'X-RateLimit-Remaining') === 0,
-    `X-RateLimit-Remaining was not 0 after ${all + MARGIN} calls; the window may be too short to use it up`,
-  );
+  const lack = `X-RateLimit-Remaining was not 0 after ${all + MARGIN} calls`;
+  assume(numberIn(answer, 'X-RateLimit-Remaining') === 0, `${lack}; the window may be too short to use it up`);
   const left = numberIn(answer, 'X-RateLimit-Reset') ?? 0;
   assume(left > 1, `the window ended ${left} s after its last call; run it again`);
 }

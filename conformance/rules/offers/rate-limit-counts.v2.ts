@@ -47,15 +47,12 @@ export default rule({
     'reset-in-milliseconds',
   ],
   check(context) {
-    const answers = context
-      .seen()
-      .filter((seen) => seen.credential === 'given' && Number.isFinite(numberIn(seen, context.case)));
+    const isMeant = (seen: Seen) => seen.credential === 'given' && Number.isFinite(numberIn(seen, context.case));
+    const answers = context.seen().filter(isMeant);
     if (answers.length < FEWEST) throw new NotApplicable(`fewer than ${FEWEST} responses had ${context.case}`);
     const values = answers.map((seen) => numberIn(seen, context.case));
-    assume(
-      values.every((value) => value >= 0),
-      `needs numbers that are not negative in ${context.case}`,
-    );
+    const areCounts = values.every((value) => value >= 0);
+    assume(areCounts, `needs numbers that are not negative in ${context.case}`);
     const [first = 0, last = 0] = [values[0], values.at(-1)];
     const shown = answers.at(-1)?.answer;
     const steps = values.slice(1).map((value, index) => value - (values[index] ?? value));
@@ -67,10 +64,8 @@ export default rule({
     if (context.case === 'X-RateLimit-Remaining') {
       const isSame = rises + falls === 0;
       const isBrief = answers.every((one) => numberIn(one, RESET) <= 1);
-      assume(
-        !isSame || (context.mayWrite && !isBrief),
-        'needs a count that changes: determinations alone may be counted, or each call in a window of its own',
-      );
+      const mayCount = 'determinations alone may be counted, or each call in a window of its own';
+      assume(!isSame || (context.mayWrite && !isBrief), `needs a count that changes: ${mayCount}`);
       const goesDown = !isSame && isMostlyFalling;
       const got = isSame ? `${first} each of ${values.length} times` : seen;
       context.expect.that(goesDown, 'a count that goes down with the calls', got, shown);

@@ -23,10 +23,9 @@ export default determinationRule({
     if (DATA_REFUSED.includes(answer.status)) {
       const { [block]: own = EMPTY[block], ...rest } = given;
       const last = await determine(context, {}, { json: { ...rest, [block]: own } });
-      assume(
-        last.status === 302 && answer === alone && answer.status !== 409,
-        `the block ${block} is refused with ${answer.status}; supply one in fixtures.offers.determination.body`,
-      );
+      const isOfOrder = last.status === 302 && answer === alone && answer.status !== 409;
+      const refusal = `the block ${block} is refused with ${answer.status}`;
+      assume(isOfOrder, `${refusal}; supply one in fixtures.offers.determination.body`);
     }
     context.expect.status(answer, 302);
   },

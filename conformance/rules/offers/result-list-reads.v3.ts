@@ -2,16 +2,14 @@ import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/reads.
 import { assumeKept, LISTED, namedBy, read, readGiven, readOtherwise, READS, readingRule } from './steps/reads.v3.ts';
 
 const NAMES = (Object.keys(LISTED) as (keyof typeof LISTED)[]).filter((name) => name !== 'provision');
+const PATHS = NAMES.map((name) => READS[name].path);
 
 /** The rule commission-reads judges the commission, which may not be ready at once. */
 export default readingRule({
   level: 'must',
   title: 'A result list, a result, and its messages, documents and payment plans can be read',
   source: ['O311'],
-  covers: coversReads(
-    'offers-v3',
-    NAMES.map((name) => READS[name].path),
-  ),
+  covers: coversReads('offers-v3', PATHS),
   cases: NAMES,
   brokenBy: [
     ...NAMES.map((name) => faultOfRead(READS[name].fault)),

@@ -46,10 +46,8 @@ export default determinationRule({
         const other = await determine(context, {}, { json });
         if (other.status === 302) return context.expect.status(other, 302);
       }
-      assume(
-        !isList,
-        `${lack} the entries of ${member} may lack what is not shown; ${supply} with some that are taken`,
-      );
+      const mayLack = `the entries of ${member} may lack what is not shown`;
+      assume(!isList, `${lack} ${mayLack}; ${supply} with some that are taken`);
     }
     context.expect.that(answer.status === 302, `status 302 with ${member}`, String(answer.status), answer);
     if (member.endsWith('.volltilgerWennAnnuitaetenOderForward')) await expectFullRepayment(context);
@@ -77,9 +75,7 @@ async function expectFullRepayment(context: Context): Promise<void> {
     statuses.push(status);
   }
   const { status } = await determine(context, {}, { json: dataWithBareLoan(context.config) });
-  assume(
-    status === 302,
-    `needs a loan with nothing but an amount, a term and a repayment that is taken (302), got ${status}`,
-  );
+  const bareLoan = 'a loan with nothing but an amount, a term and a repayment';
+  assume(status === 302, `needs ${bareLoan} that is taken (302), got ${status}`);
   context.expect.that(false, `status 302 with ${context.case} true`, statuses.join(', '));
 }

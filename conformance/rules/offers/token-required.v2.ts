@@ -91,11 +91,9 @@ async function checkResultsOfData(context: Context, who: Stranger): Promise<void
 
 function expectStranger(context: Context, accepted: Answer, stranger: Answer): void {
   expectNoAccess(context, accepted, stranger);
-  assume(
-    makesDifference(accepted, stranger),
-    `nothing shows that the token makes a difference: ${accepted.status} with it, ${stranger.status} without; ` +
-      'a run with --allow-writes reads a determination of its own',
-  );
+  const statuses = `${accepted.status} with it, ${stranger.status} without`;
+  const why = `nothing shows that the token makes a difference: ${statuses}`;
+  assume(makesDifference(accepted, stranger), `${why}; a run with --allow-writes reads a determination of its own`);
   expectRefused(context, accepted, stranger);
 }
 

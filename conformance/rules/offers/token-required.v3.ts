@@ -33,12 +33,8 @@ export default readingRule({
       // A result may have no commission, or one that is not ready yet.
       if (name === 'provision' && (accepted.status === 404 || isWaiting(name, accepted.status))) {
         const stranger = await readOtherwise(context, name, senderOf(context, who));
-        context.expect.that(
-          !SUCCESS.has(stranger.status),
-          'no commission either (no 2xx)',
-          `${stranger.status}`,
-          stranger,
-        );
+        const { status } = stranger;
+        context.expect.that(!SUCCESS.has(status), 'no commission either (no 2xx)', String(status), stranger);
         throw new NotApplicable(`there is no commission to read (${accepted.status})`);
       }
       const sender = senderOf(context, who, name === 'meldungen' ? 'unsigned' : 'lengthened');

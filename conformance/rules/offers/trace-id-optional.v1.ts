@@ -36,9 +36,8 @@ export default rule({
     const again = (which: keyof TracedPair, time: number) =>
       suggestions(context, method, which === 'traced' ? tracedBy(kind) : {}, `${kind} again ${time}`);
     const pair = await steadyPair(await pairWith(kind, pairBy, method === 'POST' ? EACH_ALONE : undefined), again);
-    expectSameStatus(context, pair, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
-      'fixtures.offers.vorgangsNummer',
-    ]);
+    const usual = method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT;
+    expectSameStatus(context, pair, usual, ['fixtures.offers.vorgangsNummer']);
     await expectNoLess(context, pair, again);
   },
 });

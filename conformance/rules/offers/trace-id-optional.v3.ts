@@ -19,10 +19,8 @@ export default determinationRule({
     const without = await determine(context);
     const traced = await determine(context, 'vorgangsNummer', withTrace(context));
     const accepted = [without, traced].filter(({ status }) => DETERMINED.includes(status));
-    assume(
-      accepted.length > 0,
-      `needs a determination that is answered with 200 or 204, got ${without.status} and ${traced.status}`,
-    );
+    const statuses = `${without.status} and ${traced.status}`;
+    assume(accepted.length > 0, `needs a determination that is answered with 200 or 204, got ${statuses}`);
     const offender = accepted.includes(without) ? traced : without;
     const wanted = `status 200 or 204 ${offender === traced ? 'with' : 'without'} X-TraceId`;
     context.expect.that(accepted.length === 2, wanted, String(offender.status), offender);

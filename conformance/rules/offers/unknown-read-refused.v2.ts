@@ -21,10 +21,8 @@ export default rule({
     }
     const answer = await readUnknownAccepted(context, name);
     const anonymous = await readUnknown(context, 'ermittlung', { as: 'none' });
-    assume(
-      answer.status !== anonymous.status,
-      `nothing shows that the interface looks at the request, which it answers with ${answer.status}`,
-    );
+    const why = `nothing shows that the interface looks at the request, which it answers with ${answer.status}`;
+    assume(answer.status !== anonymous.status, why);
     context.expect.status(answer, CLIENT_ERROR);
   },
 });

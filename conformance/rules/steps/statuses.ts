@@ -1,5 +1,8 @@
 import { assume, BUSY, SUCCESS, type Answer, type Context } from '../engine.ts';
 
+/** Whether a response is about something that exists, or may exist. */
+export const isFound = ({ status }: Answer): boolean => status !== 404;
+
 /** Whether a response is a server error that overload does not explain. */
 export function isCrash({ status }: Answer): boolean {
   return status >= 500 && !BUSY.has(status);

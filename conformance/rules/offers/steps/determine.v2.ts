@@ -68,9 +68,8 @@ export const DATA_REFUSED = [400, 409, 422];
 
 /** The status of a determination in words of a reason; if it refuses the case or the data, with the name of the fixture. */
 export function statusOfDetermination({ status }: Answer, { vorgangsNummer }: DeterminationQuery): string {
-  if (vorgangsNummer === undefined) {
+  if (vorgangsNummer === undefined)
     return DATA_REFUSED.includes(status) ? `${status}; see fixtures.offers.determination.body` : String(status);
-  }
   return status === 403 || status === 404 ? `${status}; see fixtures.offers.vorgangsNummer` : String(status);
 }
 
@@ -85,10 +84,8 @@ export async function determined(
   deviation: Omit<Deviation, 'as'> = {},
 ): Promise<Answer> {
   const answer = await determine(context, query, deviation);
-  assume(
-    answer.status === 302,
-    `needs a determination that is answered with 302, got ${statusOfDetermination(answer, query)}`,
-  );
+  const got = statusOfDetermination(answer, query);
+  assume(answer.status === 302, `needs a determination that is answered with 302, got ${got}`);
   return answer;
 }
 
@@ -174,16 +171,14 @@ export async function determinationOf(
   const given = givenDetermination(context);
   if (given !== undefined) {
     const params = { ermittlungsId: given };
-    const answer = await context.once('determination of the operator', (step) =>
-      step.poll(
-        async () => followRedirects(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params })),
-        (answer) => MISSING.includes(answer.status) || isReady(answer),
-      ),
-    );
-    assume(
-      !MISSING.includes(answer.status),
-      `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${answer.status}`,
-    );
+    const isMissing = ({ status }: Answer) => MISSING.includes(status);
+    const answer = await context.once('determination of the operator', (step) => {
+      const read = () => step.target.send('offers-v2', 'GET', READS.ermittlung, { params });
+      const isDone = (one: Answer) => isMissing(one) || isReady(one);
+      return step.poll(async () => followRedirects(step, await read()), isDone);
+    });
+    const wanted = 'a determination that the caller can read';
+    assume(!isMissing(answer), `fixtures.offers.ermittlungsId must name ${wanted}, got ${answer.status}`);
     return { params, stuckStatus: statusIfNotReady(answer) };
   }
   const answer = await readDetermination(context, query, deviation);
@@ -218,8 +213,7 @@ export const REDIRECTS = {
     const vorgangsNummer = new URL(answer.url).searchParams.get('vorgangsNummer');
     // A determination for a case of another user may redirect to a login page.
     const isRefused = vorgangsNummer !== null && vorgangsNummer === fixtures?.offers?.andereVorgangsNummer;
-    return (
-      credential === 'given' && answer.status === 302 && !isRefused && (way === 'body') === (vorgangsNummer === null)
-    );
+    const isOfWay = (way === 'body') === (vorgangsNummer === null);
+    return credential === 'given' && answer.status === 302 && !isRefused && isOfWay;
   },
 };

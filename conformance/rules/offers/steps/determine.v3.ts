@@ -81,10 +81,8 @@ export async function determine(
  */
 export async function determined(context: StepContext, fixture: CaseFixture = 'vorgangsNummer'): Promise<Answer> {
   const answer = await determine(context, fixture);
-  assume(
-    DETERMINED.includes(answer.status),
-    `needs a determination that is answered with 200 or 204, got ${statusOf(answer, [`fixtures.offers.${fixture}`])}`,
-  );
+  const got = statusOf(answer, [`fixtures.offers.${fixture}`]);
+  assume(DETERMINED.includes(answer.status), `needs a determination that is answered with 200 or 204, got ${got}`);
   return answer;
 }
 

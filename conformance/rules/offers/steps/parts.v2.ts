@@ -1,6 +1,6 @@
 import { assume, Inconclusive, SUCCESS, valueAt, type Answer, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
-import { statusOf } from '../../steps/statuses.ts';
+import { isFound, statusOf } from '../../steps/statuses.ts';
 import { mayBeNone, namedIn, ofList, withoutEscapes, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
@@ -136,8 +136,6 @@ function queryOf(context: StepContext, name: ReadName): DeterminationQuery {
   if (name === 'erfassteDaten') return {};
   return name === 'provision' ? withCommission(context) : forCaseOrData(context.config);
 }
-
-const isFound = ({ status }: Answer) => status !== 404;
 
 function read(context: StepContext, name: ReadName, part: Part, who = 'v2', deviation: Sender = {}): Promise<Answer> {
   const { params, stuckStatus } = part;
@@ -296,9 +294,8 @@ export function whyNotReady(readings: readonly Answer[]): string | undefined {
   const last = readings.at(-1);
   if (last === undefined) return 'the commission was not read';
   if (!TEMPORARY.includes(last.status)) return undefined;
-  if (readings.length > MOST_HOPS) {
+  if (readings.length > MOST_HOPS)
     return `the commission was not ready after ${MOST_HOPS} redirects, and more of them are not followed`;
-  }
   return `the commission was not ready after ${readings.length} reads; raise timing.patienceMs`;
 }
 
@@ -327,10 +324,9 @@ function isNoCommission(answer: Answer, named: Named): boolean {
 export async function assumeCommission(context: StepContext, answer: Answer): Promise<void> {
   const named = await namedBy(context, 'provision');
   const isNone = (one: Answer) => isNoCommission(one, named);
-  assume(
-    !isNone(answer) || !isNone(await commissionAgain(context)),
-    `the first result has no commission (${answer.status}); supply one that has it in ${named.found.join(' and ')}`,
-  );
+  const lacksIt = isNone(answer) && isNone(await commissionAgain(context));
+  const remedy = `supply one that has it in ${named.found.join(' and ')}`;
+  assume(!lacksIt, `the first result has no commission (${answer.status}); ${remedy}`);
 }
 
 /** The status of a reading of the commission in words of a reason; only the first reading can show that a fixture is wrong. */

@@ -4,6 +4,7 @@ import { assume, decode, isRedirect, Skipped, SUCCESS, type Answer, type StepCon
 import { assumeCredential, type Sender } from '../../steps/access.ts';
 import { identifierIn, mayBeNone, namedIn, ofList, withoutEscapes, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
+import { isFound } from '../../steps/statuses.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
 import { DETERMINE, PLAIN, determine, determined } from './determine.v3.ts';
@@ -64,18 +65,15 @@ const PARAMETERS: Readonly<
  */
 export async function read(context: StepContext, name: ReadName): Promise<Answer> {
   const answer = await context.once(`read ${name}`, async (step) => {
-    const first = await step.poll(
-      () => readOtherwise(step, name),
-      ({ status }) => name in SAVED || (status !== 404 && !isWaiting(name, status)),
-    );
+    const isThere = (one: Answer) => name in SAVED || (isFound(one) && !isWaiting(name, one.status));
+    const first = await step.poll(() => readOtherwise(step, name), isThere);
     const isGone = first.status === 404 && name in LISTED && step.mayWrite;
     return (isGone ? await readOfLatest(step, name) : undefined) ?? first;
   });
-  assume(
-    !(name in SAVED) || answer.status !== 403,
-    'saved offers are refused with 403; the token of credentials.baufi needs the scope ' +
-      'baufinanzierung:angebot:ermitteln, and access to the case in fixtures.offers.vorgangsNummer',
-  );
+  const isForbidden = name in SAVED && answer.status === 403;
+  const needed =
+    'the scope baufinanzierung:angebot:ermitteln, and access to the case in fixtures.offers.vorgangsNummer';
+  assume(!isForbidden, `saved offers are refused with 403; the token of credentials.baufi needs ${needed}`);
   return assumeCredential(context, answer, ACCESS);
 }
 
@@ -97,10 +95,8 @@ async function readOfLatest(context: StepContext, name: ReadName, stranger?: Sen
     const reading = { ...stranger, params: { ...params, ergebnislisteId } };
     const send = () => context.target.send('offers-v3', 'GET', path, reading);
     if (stranger !== undefined) return send();
-    return context.poll(
-      async () => followed(context, name, await send()),
-      ({ status }) => !isWaiting(name, status),
-    );
+    const isOver = ({ status }: Answer) => !isWaiting(name, status);
+    return context.poll(async () => followed(context, name, await send()), isOver);
   });
 }
 
@@ -233,12 +229,10 @@ async function identifier(
 
 /** Reads an entry of a list; it may become available a moment later than the list. */
 function readEntry(context: StepContext, name: ReadName, params: Record<string, string>): Promise<Answer> {
-  return context.once(`read ${name} of ${JSON.stringify(params)}`, (step) =>
-    step.poll(
-      async () => followed(step, name, await step.target.send('offers-v3', 'GET', READS[name].path, { params })),
-      ({ status }) => status !== 404,
-    ),
-  );
+  return context.once(`read ${name} of ${JSON.stringify(params)}`, (step) => {
+    const send = () => step.target.send('offers-v3', 'GET', READS[name].path, { params });
+    return step.poll(async () => followed(step, name, await send()), isFound);
+  });
 }
 
 /**
@@ -257,10 +251,8 @@ async function ergebnislisteIdOf(context: StepContext): Promise<string> {
   // If the determination fails, which other rules judge, fall back to the configured list.
   const answer = await (given === undefined ? determined(context) : determine(context));
   const id = identifierIn(answer, 'ergebnislisteId') ?? given ?? listLinkedIn(answer);
-  assume(
-    id !== undefined || answer.status === 200,
-    'there is no result list (204); supply a case with results in fixtures.offers',
-  );
+  const hasList = id !== undefined || answer.status === 200;
+  assume(hasList, 'there is no result list (204); supply a case with results in fixtures.offers');
   assume(id, 'the determination shows no ergebnislisteId; supply fixtures.offers.ergebnislisteId');
   return id;
 }

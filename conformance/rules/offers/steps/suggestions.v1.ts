@@ -1,6 +1,7 @@
 import { isRedirect, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Access, type Sender } from '../../steps/access.ts';
 import { followRedirects } from '../../steps/redirects.ts';
+import { isFound } from '../../steps/statuses.ts';
 import { tried } from '../../steps/tried.ts';
 import { LONG_SENTENCE, type Traced } from './trace-id.ts';
 import { DETERMINATIONS } from './turn.ts';
@@ -74,11 +75,9 @@ function ask(
     const isPlain = method === 'GET' && when === '' && Object.keys(sender).length === 0;
     const served = isPlain ? await readToSeeService(step, vorgangsNummer) : undefined;
     if (served !== undefined) return served;
-    return step.poll(
-      async () => followRedirects(step, await send(), 'v2', sender),
-      // The result of a determination may not be available at once.
-      (answer) => !isRedirect(answer) && !(when === DETERMINED && answer.status === 404),
-    );
+    // The result of a determination may not be available at once.
+    const isDone = (answer: Answer) => !isRedirect(answer) && (when !== DETERMINED || isFound(answer));
+    return step.poll(async () => followRedirects(step, await send(), 'v2', sender), isDone);
   });
 }
 

@@ -94,10 +94,7 @@ const isChanged = ({ traced, untraced }: TracedPair): boolean =>
 /** The pair, sent again while both succeed with different statuses: what is read may have come in between, with or without a trace id. */
 export async function steadyPair(pair: TracedPair, again: Again): Promise<TracedPair> {
   let steady = pair;
-  if (isChanged(pair))
-    for await (steady of repeated(pair, again)) {
-      if (!isChanged(steady)) break;
-    }
+  if (isChanged(pair)) for await (steady of repeated(pair, again)) if (!isChanged(steady)) break;
   return steady;
 }
 
@@ -114,20 +111,13 @@ export function expectSameStatus(
   fixtures: readonly string[] = [],
 ): void {
   const isUsual = ({ status }: Answer) => usual.has(status);
-  assume(
-    isUsual(traced) || isUsual(untraced),
-    `needs a response with ${usual.says}, got ${untraced.status} without x-TraceId and ` +
-      [`${traced.status} with it`, ...fixtures.map((name) => `see ${name}`)].join('; '),
-  );
+  const see = fixtures.map((name) => `; see ${name}`).join('');
+  const got = `${untraced.status} without x-TraceId and ${traced.status} with it${see}`;
+  assume(isUsual(traced) || isUsual(untraced), `needs a response with ${usual.says}, got ${got}`);
   const [offender, other] = isUsual(untraced) ? [traced, untraced] : [untraced, traced];
-  expect.that(
-    offender.status === other.status,
-    offender === traced
-      ? `status ${other.status} with x-TraceId, as without`
-      : `status ${other.status} without x-TraceId, as with it`,
-    String(offender.status),
-    offender,
-  );
+  const way = offender === traced ? 'with x-TraceId, as without' : 'without x-TraceId, as with it';
+  const isSame = offender.status === other.status;
+  expect.that(isSame, `status ${other.status} ${way}`, String(offender.status), offender);
 }
 
 /**
@@ -168,9 +158,8 @@ const LONGEST_PATH = 200;
 function filledLists(value: unknown, path = ''): ReadonlySet<string> {
   if (Array.isArray(value)) return new Set(value.length === 0 || path === '' ? [] : [`entries of ${path.slice(1)}`]);
   const found = new Set<string>();
-  for (const [name, own] of isObject(value) ? Object.entries(value) : []) {
+  for (const [name, own] of isObject(value) ? Object.entries(value) : [])
     for (const list of filledLists(own, `${path}.${name}`.slice(0, LONGEST_PATH))) found.add(list);
-  }
   return found;
 }
 
