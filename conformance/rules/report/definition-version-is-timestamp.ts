@@ -13,11 +13,9 @@ export default rule({
     const answer = await documentation(context);
     assume(answer.status === 200, `needs status 200 from the documentation address, got ${answer.status}`);
     const version = valueAt(answer.json(), '/info/version');
-    if (typeof version !== 'string') {
-      throw new NotApplicable(
-        `the documentation address serves no definition: its body has ${Buffer.byteLength(answer.body)} bytes`,
-      );
-    }
+    const size = `${Buffer.byteLength(answer.body)} bytes`;
+    if (typeof version !== 'string')
+      throw new NotApplicable(`the documentation address serves no definition: its body has ${size}`);
     const verdict = ISO_8601.test(version) ? 'an ISO 8601 timestamp' : 'no ISO 8601 timestamp';
     context.note(`${cut(JSON.stringify(version), 60)}: ${verdict}`);
   },

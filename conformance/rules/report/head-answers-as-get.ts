@@ -22,8 +22,7 @@ export default rule({
       kind === undefined
         ? await context.target.send('report', 'HEAD', '/documentation', { as: 'none' })
         : await context.target.send('report', 'HEAD', `/${kind}/{reportId}`, { params: { reportId: context.uuid() } });
-    context.note(
-      `is answered with ${status === get.status ? 'the status' : `${status}, not the ${get.status}`} of GET`,
-    );
+    const shown = status === get.status ? 'the status' : `${status}, not the ${get.status}`;
+    context.note(`is answered with ${shown} of GET`);
   },
 });

@@ -18,10 +18,8 @@ export default rule({
     await acceptedReport(context, kind);
     const body = { partnerIdToCreateReportFor: partnerOfReport(context) };
     const first = await requestWith(context, kind, body);
-    assume(
-      first.status !== 403,
-      'the credential may not request a report for fixtures.report.partnerId (403); name a partner for whom it may',
-    );
+    const lack = 'the credential may not request a report for fixtures.report.partnerId (403)';
+    assume(first.status !== 403, `${lack}; name a partner for whom it may`);
     const answer = await askedAgain(context, kind, first, [body]);
     const { status } = answer;
     const hint = '; fixtures.report.partnerId has to be a partner for whom the caller may request it';

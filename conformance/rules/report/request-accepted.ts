@@ -12,16 +12,11 @@ export default forEachKind({
     const answer = await requestReport(context, kind);
     const { status } = answer;
     const named = context.config.fixtures?.report?.kinds !== undefined;
-    assume(
-      status !== 403 || named,
-      'the credential may not request it (403); list the kinds it may request in fixtures.report.kinds',
-    );
+    const list = 'list the kinds it may request in fixtures.report.kinds';
+    assume(status !== 403 || named, `the credential may not request it (403); ${list}`);
     const unknown = (status === 401 || status === 403) && (await acceptedKind(context)) === undefined;
     assume(!unknown, `the credential is refused with ${status}, and no kind is accepted; see credentials.report`);
-    const got =
-      status === 403
-        ? '403; leave the kind out of fixtures.report.kinds if the credential may not request it'
-        : String(status);
-    context.expect.status(answer, 202, got);
+    const remedy = 'leave the kind out of fixtures.report.kinds if the credential may not request it';
+    context.expect.status(answer, 202, status === 403 ? `403; ${remedy}` : String(status));
   },
 });

@@ -30,23 +30,16 @@ export const REVEALING: StatusRange = { says: '2xx or 303', has: (status) => SUC
 export async function readyReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   const given = await readGiven(context, kind, 'readyReport');
   if (given !== undefined) {
-    assume(
-      given.status === 303,
-      `fixtures.report.readyReport must name a report that is ready (303), got ${given.status}`,
-    );
+    const wanted = 'a report that is ready (303)';
+    assume(given.status === 303, `fixtures.report.readyReport must name ${wanted}, got ${given.status}`);
     return given;
   }
   const readings = await readingsOf(context, kind);
   const last = readings.at(-1);
-  assume(
-    last?.status !== 200,
-    `the report was not ready (303) after ${readings.length} reads; ` +
-      'raise timing.patienceMs, or leave the kind out of fixtures.report.kinds',
-  );
-  assume(
-    last?.status === 303,
-    `needs a report that gets ready (303); the last read answered ${last?.status}${unlessProduced(last)}`,
-  );
+  const remedy = 'raise timing.patienceMs, or leave the kind out of fixtures.report.kinds';
+  assume(last?.status !== 200, `the report was not ready (303) after ${readings.length} reads; ${remedy}`);
+  const got = `the last read answered ${last?.status}${unlessProduced(last)}`;
+  assume(last?.status === 303, `needs a report that gets ready (303); ${got}`);
   return last;
 }
 
@@ -127,10 +120,9 @@ function endOf({ reading, missed }: FirstReading): string {
  */
 export async function assumeReadable(context: StepContext, kind: ReportKind): Promise<void> {
   const { reading } = await firstReading(context, kind);
-  assume(
-    REVEALING.has(reading.status),
-    `needs a report of the caller's own that can be read (${REVEALING.says}), got ${reading.status}${unlessProduced(reading)}`,
-  );
+  const got = `${reading.status}${unlessProduced(reading)}`;
+  const isRead = REVEALING.has(reading.status);
+  assume(isRead, `needs a report of the caller's own that can be read (${REVEALING.says}), got ${got}`);
 }
 
 /** An identifier of no report. The form of identifiers is open: every other kind gets one that is no UUID, which a server may refuse elsewhere. */
@@ -158,15 +150,10 @@ const ABOUT_THE_IDENTIFIER = [400, 404, 410, 422];
 export async function unknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   const answer = await readUnknownReport(context, kind);
   if (REVEALING.has(answer.status)) return answer;
-  if (context.mayWrite) {
-    await assumeReadable(context, kind);
-  } else {
-    assume(
-      ABOUT_THE_IDENTIFIER.includes(answer.status),
-      `status ${answer.status} need not be about the report; see credentials.report, ` +
-        'or allow a report of its own with --allow-writes',
-    );
-  }
+  const isAboutIt = ABOUT_THE_IDENTIFIER.includes(answer.status);
+  const remedy = 'see credentials.report, or allow a report of its own with --allow-writes';
+  if (context.mayWrite) await assumeReadable(context, kind);
+  else assume(isAboutIt, `status ${answer.status} need not be about the report; ${remedy}`);
   return answer;
 }
 
@@ -193,11 +180,8 @@ function showsState(answer: Answer): boolean {
 export async function generationReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const given = await readGiven(context, kind, 'runningReport');
   if (given !== undefined) {
-    const got = `got ${given.status}`;
-    assume(
-      isRunning(given),
-      `fixtures.report.runningReport must name a report that is still being produced (200), ${got}`,
-    );
+    const wanted = 'a report that is still being produced (200)';
+    assume(isRunning(given), `fixtures.report.runningReport must name ${wanted}, got ${given.status}`);
     return [given];
   }
   const own = await readingsOf(context, kind);

@@ -75,11 +75,9 @@ export async function readAsStranger(context: Context, kind: ReportKind, strange
   const remedy = context.mayWrite
     ? `this run has no report of ${kind} that the caller can read; see credentials.report and fixtures.report.kinds`
     : 'name one in fixtures.report.readyReport, or allow to request one with --allow-writes';
-  assume(
-    DENIED.has(answer.status) && !DENIED.has(toCaller),
-    `a report that does not exist answers ${answer.status} with ${NAMES[stranger]} and ${toCaller} with credentials.report, ` +
-      `which does not show what an existing one would; ${remedy}`,
-  );
+  const statuses = `${answer.status} with ${NAMES[stranger]} and ${toCaller} with credentials.report`;
+  const why = `a report that does not exist answers ${statuses}, which does not show what an existing one would`;
+  assume(DENIED.has(answer.status) && !DENIED.has(toCaller), `${why}; ${remedy}`);
   context.note(`judged by a report that does not exist; ${remedy}`);
   return answer;
 }
@@ -187,11 +185,9 @@ export function requestAsStranger(context: StepContext, kind: ReportKind, strang
  * @throws Inconclusive when both are refused with 401
  */
 export async function assumeKnown(answer: Answer, toNonsense: () => Promise<Answer>): Promise<void> {
-  assume(
-    answer.status !== 401 || (await toNonsense()).status !== 401,
-    'refused with 401, like an invented credential; ' +
-      'supply one that is known and has no permission as credentials.reportForbidden',
-  );
+  const isUnknown = answer.status === 401 && (await toNonsense()).status === 401;
+  const remedy = 'supply one that is known and has no permission as credentials.reportForbidden';
+  assume(!isUnknown, `refused with 401, like an invented credential; ${remedy}`);
 }
 
 /** Responses to requests for a kind whose body is unusable or carries a bad value. */

@@ -1,6 +1,7 @@
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import { assume, CLIENT_ERROR, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { placesAt, REPORT_KINDS, requirePermitted, type KindPlace, type ReportKind } from './kinds.ts';
+import { isFound } from '../../steps/statuses.ts';
 import { tried } from '../../steps/tried.ts';
 import {
   acceptedReport,
@@ -167,10 +168,9 @@ export async function expectAccepted(context: Context, place: KindPlace): Promis
   const day = bodies[0]?.fromDay;
   const days = daysSince(context, day);
   const isFar = days > EARLIER && CLIENT_ERROR.has(answer.status);
-  assume(
-    !isFar || !(await mayBeTooOld(context, place.kind, String(day))),
-    `a day of ${days} days ago is refused with ${answer.status}: how far back a report may reach is open`,
-  );
+  const isTooOld = isFar && (await mayBeTooOld(context, place.kind, String(day)));
+  const refusal = `a day of ${days} days ago is refused with ${answer.status}`;
+  assume(!isTooOld, `${refusal}: how far back a report may reach is open`);
   expectTaken(context, answer, place);
 }
 
@@ -221,11 +221,8 @@ export async function askedAgain(
     assume(control.status === 202, `needs a kind that can be requested again, got ${control.status}`);
     // Only a 4xx may be due to other reports.
     if (!CLIENT_ERROR.has(answer.status)) return answer;
-    if (keepsState(context))
-      await context.poll(
-        () => context.target.follow(control, 'report'),
-        ({ status }) => status !== 200 && status !== 404,
-      );
+    const isOver = ({ status }: Answer) => status !== 200 && status !== 404;
+    if (keepsState(context)) await context.poll(() => context.target.follow(control, 'report'), isOver);
     let again = answer;
     for (const body of bodies) if (again.status !== 202) again = await send(body);
     return again;
@@ -274,10 +271,7 @@ export function readOther(context: StepContext, kind: ReportKind): Promise<Answe
   return context.once(`other report read: ${kind}`, async (step) => {
     const other = await otherReport(step, kind);
     if (other === undefined) return undefined;
-    return step.poll(
-      async () => step.target.follow(other, 'report'),
-      ({ status }) => status !== 404,
-    );
+    return step.poll(() => step.target.follow(other, 'report'), isFound);
   });
 }
 

@@ -1,4 +1,5 @@
 import { assume, type Answer, type Config, type StepContext } from '../../engine.ts';
+import { isFound } from '../../steps/statuses.ts';
 import { tried } from '../../steps/tried.ts';
 import { permittedKinds, placesAt, type ReportKind } from './kinds.ts';
 
@@ -16,10 +17,8 @@ export function requestReport(context: StepContext, kind: ReportKind): Promise<A
  */
 export async function acceptedReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   const answer = await requestReport(context, kind);
-  assume(
-    answer.status === 202,
-    `needs an accepted request (202), got ${answer.status}; see credentials.report and fixtures.report.kinds`,
-  );
+  const got = `${answer.status}; see credentials.report and fixtures.report.kinds`;
+  assume(answer.status === 202, `needs an accepted request (202), got ${got}`);
   return answer;
 }
 
@@ -55,13 +54,11 @@ export function firstReading(context: StepContext, kind: ReportKind): Promise<Fi
   return context.once(`report read: ${kind}`, async (step) => {
     const accepted = await acceptedReport(step, kind);
     let reads = 0;
-    const reading = await step.poll(
-      async () => {
-        reads += 1;
-        return step.target.follow(accepted, 'report');
-      },
-      ({ status }) => status !== 404,
-    );
+    const read = () => {
+      reads += 1;
+      return step.target.follow(accepted, 'report');
+    };
+    const reading = await step.poll(read, isFound);
     return { reading, missed: reads - 1 };
   });
 }
@@ -141,9 +138,7 @@ export function namesPartner({ fixtures }: Config): boolean {
  */
 export function partnerOfReport(context: StepContext): string {
   const partnerId = context.fixture('report', 'partnerId');
-  assume(
-    namesPartner(context.config),
-    'fixtures.report.partnerId is none for a report, which wants three capital letters and two digits',
-  );
+  const form = 'three capital letters and two digits';
+  assume(namesPartner(context.config), `fixtures.report.partnerId is none for a report, which wants ${form}`);
   return partnerId;
 }
