@@ -33,12 +33,8 @@ export default rule({
       context.expect.header(refusal, 'WWW-Authenticate');
       // A server may send several challenges in one header line, or in one line each.
       const lines = refusal.headers('WWW-Authenticate');
-      context.expect.that(
-        operation === 'POST /login' || lines.some((line) => /\bbasic\s.*\brealm\s*=/i.test(line)),
-        'the scheme Basic and a realm',
-        `'${lines.join(', ')}'`,
-        refusal,
-      );
+      const isBasic = operation === 'POST /login' || lines.some((line) => /\bbasic\s.*\brealm\s*=/i.test(line));
+      context.expect.that(isBasic, 'the scheme Basic and a realm', `'${lines.join(', ')}'`, refusal);
     }
   },
 });

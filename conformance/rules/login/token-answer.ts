@@ -17,12 +17,8 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
     if (value === undefined) return;
     const got = typeof value === 'number' ? String(value) : jsonType(value);
     // A number in quotes counts as a number.
-    expect.that(
-      !['boolean', 'array', 'object'].includes(got) && Number(value) > 0,
-      'a positive number in expires_in',
-      got,
-      answer,
-    );
+    const isLifetime = !['boolean', 'array', 'object'].includes(got) && Number(value) > 0;
+    expect.that(isLifetime, 'a positive number in expires_in', got, answer);
   },
 };
 

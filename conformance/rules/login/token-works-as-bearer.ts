@@ -3,17 +3,15 @@ import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { answerToToken, bearing, type Bearing } from '../steps/login-token.ts';
 import { operationOf, tokenRule } from './steps/token-request.ts';
 
+const USELESS = ['foreign-token', 'token-with-scheme', 'opaque-token', 'token-of-words', 'token-without-claims'];
+
 export default tokenRule({
   level: 'must',
   title: 'The access_token is accepted as Bearer by the v2 interfaces',
   source: ['S07', 'S63'],
   needs: ['state', 'credentials.login'],
   cases: TOKEN_OPERATIONS,
-  brokenBy: ['form', 'basic'].flatMap((way) =>
-    ['foreign-token', 'token-with-scheme', 'opaque-token', 'token-of-words', 'token-without-claims'].map(
-      (name) => `${way}-${name}`,
-    ),
-  ),
+  brokenBy: ['form', 'basic'].flatMap((way) => USELESS.map((token) => `${way}-${token}`)),
   async check(context) {
     const { ask, refusal } = await probeThatTells(context);
     const answer = await answerToToken(context, operationOf(context), (sender) => ask(context, sender), refusal);
@@ -57,7 +55,6 @@ async function probeThatTells(context: StepContext): Promise<{ ask: Probe; refus
     if (isTelling) return { ask, refusal };
     statuses.push(refusal);
   }
-  throw new NotApplicable(
-    `an invented token is answered with ${statuses.join(' and ')}, so it is unknown whether a token is accepted`,
-  );
+  const answered = `an invented token is answered with ${statuses.join(' and ')}`;
+  throw new NotApplicable(`${answered}, so it is unknown whether a token is accepted`);
 }

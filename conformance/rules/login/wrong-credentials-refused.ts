@@ -27,10 +27,8 @@ export default atPlaces('login', {
   async check(context, place) {
     const operation = place.operation as TokenOperation;
     const right = await tokenFor(context, operation);
-    assume(
-      accessTokenIn(right),
-      `needs an access_token for the correct credentials, got status ${right.status}; see credentials.login`,
-    );
+    const needed = 'an access_token for the correct credentials';
+    assume(accessTokenIn(right), `needs ${needed}, got status ${right.status}; see credentials.login`);
     // The status of a refusal is open: only a token would give access.
     const answer = await tokenFor(context, operation, place['values'] as Applicant);
     const got = `status ${answer.status}`;

@@ -25,12 +25,8 @@ export default rule({
     const { answer, times, cookie } = await sessionCookie(context, context.case);
     context.expect.that(times === 1, 'one cookie sessionId', `${times}`, answer);
     // A redacted value passes as well: redaction writes only such characters.
-    context.expect.that(
-      PAIR.test(cookie.pair),
-      'a cookie value of printable ASCII without space, quotation mark, comma, semicolon and backslash',
-      'another',
-      answer,
-    );
+    const wanted = 'a cookie value of printable ASCII without space, quotation mark, comma, semicolon and backslash';
+    context.expect.that(PAIR.test(cookie.pair), wanted, 'another', answer);
     const wrong = cookie.attributes.find((one) => one !== '' && !ATTRIBUTE.test(one));
     context.expect.that(wrong === undefined, 'well-formed attributes', `'${wrong}'`, answer);
     const { pathname } = new URL(answer.url);

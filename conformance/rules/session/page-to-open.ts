@@ -21,10 +21,8 @@ export default formLoginRule({
     if (CLIENT_ERROR.has(opening.status) && sessionIn(plain)) {
       await assumeStillLogsIn(context);
       // Pages are open, but 401 refuses the credentials, which were right.
-      assume(
-        opening.status === 401,
-        `needs a page that can be opened, ${page.oeffne} is refused with ${opening.status}; see fixtures.session.page`,
-      );
+      const got = `${page.oeffne} is refused with ${opening.status}; see fixtures.session.page`;
+      assume(opening.status === 401, `needs a page that can be opened, ${got}`);
     }
     assume(other.status === 200 && sessionIn(other), `needs a form login that opens a session, got ${other.status}`);
     context.expect.status(answer, other.status);

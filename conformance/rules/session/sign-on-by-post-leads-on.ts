@@ -25,10 +25,7 @@ export default signOnByPostRule({
   ],
   async check(context) {
     const plain = await signedOn(context, 'POST');
-    if (context.case.endsWith('query')) {
-      expectDestination(context, await signedOnToQuery(context, 'POST'));
-      return;
-    }
+    if (context.case.endsWith('query')) return expectDestination(context, await signedOnToQuery(context, 'POST'));
     expectDestination(context, plain);
     const traced = await tracedSignOn(context);
     if (REDIRECTS.includes(traced.answer.status)) expectDestination(context, traced);

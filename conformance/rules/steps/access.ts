@@ -100,12 +100,8 @@ function holdsValue(json: unknown): boolean {
 
 /** Judges that a refusal does not contain the body of the accepted response. */
 export function expectNothingServed({ expect }: Judging, accepted: Answer, refusal: Answer): void {
-  expect.that(
-    !carries(refusal, accepted),
-    'a refusal without data',
-    `${refusal.status} with the requested data`,
-    refusal,
-  );
+  const got = `${refusal.status} with the requested data`;
+  expect.that(!carries(refusal, accepted), 'a refusal without data', got, refusal);
 }
 
 /** Whether a response contains the JSON body of an accepted response; white space is ignored. */

@@ -66,10 +66,8 @@ export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Re
       const { credentials, targets } = context.config;
       if (credentials?.login === undefined) throw leftOut('credentials.login');
       if (targets.login === undefined) throw noTarget('login');
-      if (credentials.baufi?.accessToken === undefined)
-        throw new NotApplicable(
-          'credentials.baufi has no accessToken, so that every request has a token of credentials.login',
-        );
+      const why = 'credentials.baufi has no accessToken, so that every request has a token of credentials.login';
+      if (credentials.baufi?.accessToken === undefined) throw new NotApplicable(why);
       const { status: usual } = await known(context);
       assume(SUCCESS.has(usual), `needs a read that is answered with 2xx to credentials.baufi, got ${usual}`);
       const answer = await answerToToken(context, 'POST /login', (sender) => ask(context, sender), UNAUTHORIZED);

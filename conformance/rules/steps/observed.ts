@@ -74,9 +74,8 @@ export function observing<Id extends InterfaceId>({
           : [place.operation, Object.values(dimensionsOf(place)).join(' ')];
       const { total, inService, byOperation } = sortedOut(context.seen());
       assumeSeen(context, total, 'a response');
-      const meant = (byOperation.get(operation) ?? []).filter((seen) =>
-        isMeant(seen, part, context.seen(), context.config),
-      );
+      const own = byOperation.get(operation) ?? [];
+      const meant = own.filter((seen) => isMeant(seen, part, context.seen(), context.config));
       const unasked = meant.length === 0 ? context.unaskedAt(operation) : undefined;
       if (unasked !== undefined) throw unasked;
       if (!inService) throw new NotApplicable('no response shows that the interface is in service');
@@ -138,12 +137,8 @@ export function goesOnWorking<Id extends InterfaceId>(
     isMeant: (seen, _, all) => all.some((one) => one !== seen && isSameRead(one, seen) && isServed(one.answer)),
     judge({ expect }, { answer }) {
       const fails = OF_THE_OPERATION.includes(answer.status) || isRedirect(answer) || isCrash(answer);
-      expect.that(
-        !fails,
-        'no server error, redirect, 405 or 406 where the same read has succeeded',
-        String(answer.status),
-        answer,
-      );
+      const wanted = 'no server error, redirect, 405 or 406 where the same read has succeeded';
+      expect.that(!fails, wanted, String(answer.status), answer);
     },
   });
 }
@@ -172,12 +167,8 @@ export function bodiesAreTyped<Id extends InterfaceId>({
     judge: ({ expect }, { answer }) => {
       expect.that(answer.mediaType !== '', 'a Content-Type', 'none', answer);
       if (!/[/+]json$/.test(answer.mediaType)) return;
-      expect.that(
-        !answer.body.startsWith('\uFEFF'),
-        'JSON without a byte order mark',
-        'JSON that begins with one',
-        answer,
-      );
+      const hasMark = answer.body.startsWith('\uFEFF');
+      expect.that(!hasMark, 'JSON without a byte order mark', 'JSON that begins with one', answer);
       // Invalid UTF-8 decodes to the replacement character; in UTF-16, every second byte is usually NUL.
       expect.that(!/[\uFFFD\0]/.test(answer.body), 'JSON in UTF-8', 'bytes that are no UTF-8', answer);
       // Some gateways label every text as JSON: only bodies that begin like an object or array must parse.
@@ -245,9 +236,7 @@ export function tokenIsTaken<Id extends InterfaceId>({
       const own = isAsked ? all.filter((one) => one.credential !== 'given' || one.as === caller) : all;
       const isTaken = own.some((one) => one.credential === 'given' && one.answer.status !== 401);
       // If a wrong token gets 401 and the right one gets a status about the request, the server accepted the right one.
-      const getsThrough = own.some(
-        ({ credential, answer: { status } }) => credential === 'given' && ABOUT_THE_REQUEST.has(status),
-      );
+      const getsThrough = own.some((one) => one.credential === 'given' && ABOUT_THE_REQUEST.has(one.answer.status));
       const isToldApart = getsThrough && own.some((one) => one.credential === 'wrong' && one.answer.status === 401);
       if (!isToldApart) assumeToldApart(context, isTaken ? [] : own);
       const got = as === 'none' ? '401' : `401; see ${credentialSetting(context.config, as)}`;
@@ -269,15 +258,14 @@ function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: 
   const since = ended === undefined ? seen : seen.slice(seen.indexOf(ended));
   const withToken = since.filter((one) => one.as === INTERFACES[context.interface].caller);
   const isThrough = withToken.some(succeeds);
+  const lack = 'needs a request with the token that succeeds';
   if (!isThrough && !context.mayWrite)
-    throw new Skipped('needs a request with the token that succeeds; allow what it takes with --allow-writes', {
-      kind: 'writes',
-    });
+    throw new Skipped(`${lack}; allow what it takes with --allow-writes`, { kind: 'writes' });
   const { by } = context.unaskedAt(context.case) ?? {};
   // No setting helps where the token itself is refused.
   const isLeftOut = by?.kind === 'left-out' && !withToken.some(({ answer }) => answer.status === 401);
   const remedy = isLeftOut ? `; supply ${by.setting}` : '';
-  assume(isThrough, `needs a request with the token that succeeds anywhere${remedy}`);
+  assume(isThrough, `${lack} anywhere${remedy}`);
   const isRefused = seen.some((one) => one.credential !== 'given' && !succeeds(one));
   assume(isRefused, 'needs a request without the token that is refused anywhere');
 }

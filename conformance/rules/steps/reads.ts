@@ -65,10 +65,8 @@ export function expectRead(context: Context, answer: Answer, named: Named): void
     lacking.length > 0
       ? `supply ${lacking.join(' and ')}`
       : `run without --allow-writes to read ${named.found.join(' and ')}`;
-  assume(
-    !mayBeNone(answer, named),
-    `what another response shows as identifiers is answered with ${answer.status}; ${remedy}`,
-  );
+  const lack = `what another response shows as identifiers is answered with ${answer.status}`;
+  assume(!mayBeNone(answer, named), `${lack}; ${remedy}`);
   context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
 }
 

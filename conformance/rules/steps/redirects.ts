@@ -34,9 +34,8 @@ export async function wayOf(
   sender: Pick<Sender, 'spoilt' | 'headers'> = {},
 ): Promise<readonly Answer[]> {
   const way = [answer];
-  for (let last = answer; leadsOn(last) && way.length <= MOST_REDIRECTS; way.push(last)) {
+  for (let last = answer; leadsOn(last) && way.length <= MOST_REDIRECTS; way.push(last))
     last = await step.target.follow(last, as, sender);
-  }
   return way;
 }
 

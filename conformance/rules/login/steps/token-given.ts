@@ -51,8 +51,7 @@ async function assumeRightCharset(context: Context, answer: Answer, who: Owner):
   if (!CLIENT_ERROR.has(answer.status) || answer.status === 405 || isAscii(who) || saysUtf8) return;
   const other = who === 'session' && context.config.credentials?.login && isAscii('login');
   const plain = other ? await tokenFor(context, 'GET /login', 'login') : undefined;
-  assume(
-    plain !== undefined && accessTokenIn(plain) === undefined,
-    `credentials.${who} has characters beyond ASCII, and is refused with ${answer.status} and no challenge that names UTF-8`,
-  );
+  const isRefusedToo = plain !== undefined && accessTokenIn(plain) === undefined;
+  const refusal = `refused with ${answer.status} and no challenge that names UTF-8`;
+  assume(isRefusedToo, `credentials.${who} has characters beyond ASCII, and is ${refusal}`);
 }

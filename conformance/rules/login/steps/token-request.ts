@@ -103,11 +103,8 @@ export async function assumeRightCredentials(
   if (![400, 401, 403].includes(answer.status)) return;
   const other = await tokenFor(context, operation === 'GET /login' ? 'POST /login' : 'GET /login', who);
   const see = who === 'login' ? '' : ', a user with access to the mortgage or loan product';
-  assume(
-    accessTokenIn(other),
-    `the credentials are refused with ${answer.status}, and got no token the other way either (${other.status}); ` +
-      `see credentials.${who}${see}`,
-  );
+  const refusal = `the credentials are refused with ${answer.status}, and got no token the other way either`;
+  assume(accessTokenIn(other), `${refusal} (${other.status}); see credentials.${who}${see}`);
 }
 
 /** Expects a JSON object with an access token. Any other content may be a secret and is not printed. */

@@ -72,10 +72,8 @@ function endLater(context: StepContext, answer: Answer): OpenSession | undefined
   context.cleanup(async () => {
     if (session.isEnded) return;
     // Read-only runs open sessions by GET, but the logout is a POST.
-    if (!context.mayWrite) {
-      context.leave('a session was opened and will expire: a read-only run does not log out');
-      return;
-    }
+    if (!context.mayWrite)
+      return context.leave('a session was opened and will expire: a read-only run does not log out');
     const { status } = await logOut(context, session);
     // A later login may have ended it: how many sessions a user may have is open.
     if (!session.isEnded) throw new Error(`a session may still be open; its logout answered ${status}`);
@@ -180,10 +178,8 @@ export function expectSession({ expect }: Context, answer: Answer): void {
  */
 export async function expectNoSession(context: Context, answer: Answer): Promise<void> {
   const isOpen = sessionIn(answer) !== undefined;
-  assume(
-    !isOpen || sessionIn(await loginBox(context)) === undefined,
-    'needs a cookie sessionId that only a login gives; the login box gives one to every visitor',
-  );
+  const isForAll = isOpen && sessionIn(await loginBox(context)) !== undefined;
+  assume(!isForAll, 'needs a cookie sessionId that only a login gives; the login box gives one to every visitor');
   context.expect.that(!isOpen, 'no session', `${answer.status} with a cookie sessionId`, answer);
 }
 
@@ -195,10 +191,8 @@ export async function expectNoSession(context: Context, answer: Answer): Promise
 export async function wrongLogin(context: StepContext, who: Refused): Promise<Answer> {
   const right = await loggedIn(context);
   const got = `status ${right.status} and ${cookiesIn(right)}`;
-  assume(
-    sessionIn(right),
-    `needs a form login with the correct credentials that sets the cookie sessionId, got ${got}; see credentials.session`,
-  );
+  const needed = 'a form login with the correct credentials that sets the cookie sessionId';
+  assume(sessionIn(right), `needs ${needed}, got ${got}; see credentials.session`);
   return logInWrongly(context, who);
 }
 

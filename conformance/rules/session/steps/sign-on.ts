@@ -148,10 +148,8 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
   const others = await Promise.all(WAYS.map(by));
   const isKnown = async () =>
     isOfUser && context.mayWrite && (await tried(loggedIn(context).then(sessionIn))) !== undefined;
-  assume(
-    !others.every(isRefused) || (await isKnown()),
-    `the token is refused with ${made.answer.status} in every way; see ${TOKEN_SETTINGS}`,
-  );
+  const isUnknown = others.every(isRefused) && !(await isKnown());
+  assume(!isUnknown, `the token is refused with ${made.answer.status} in every way; see ${TOKEN_SETTINGS}`);
   return made;
 }
 
