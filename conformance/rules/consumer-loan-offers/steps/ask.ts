@@ -4,14 +4,13 @@ import {
   NotApplicable,
   SUCCESS,
   type Answer,
-  type Config,
   type Context,
   type Parts,
   type StepContext,
 } from '../../engine.ts';
 import { errorsIn, dataIn, isDeclined, isRefusedUnexecuted, isSuccess, says, someOffers } from './answers.ts';
 import { withDecimals } from '../../steps/decimals.ts';
-import { bodyFor, everyField, literally, type QuestionBody } from './queries.ts';
+import { bodyFor, everyField, literally } from './queries.ts';
 import { QUESTIONS, usualVariables, type Question, type Variables } from './questions.ts';
 
 /** Sends a request, once per run for the same parts and the same `time`, which distinguishes repetitions. */
@@ -186,11 +185,8 @@ interface Failed {
   claimed: boolean;
 }
 
-/** Queries that a target is likely to process without success: nobody lends that much, or for so long. */
-const UNLIKELY: readonly ((config: Config, question: Question) => QuestionBody)[] = [
-  (config, question) => bodyFor(question, { ...usualVariables(config), auszahlungsbetrag: 1_000_000_000 }),
-  (config, question) => bodyFor(question, { ...usualVariables(config), laufzeitInMonaten: 12_000 }),
-];
+/** Variables of queries that a target is likely to process without success: nobody lends that much, or for so long. */
+const UNLIKELY: readonly Variables[] = [{ auszahlungsbetrag: 1_000_000_000 }, { laufzeitInMonaten: 12_000 }];
 
 /**
  * Responses that report a failure: to the configured failing query, or else to queries that are unlikely to succeed.
@@ -203,7 +199,7 @@ export async function failures(context: StepContext, question: Question = 'beste
   // The configured query counts only for the query that it contains.
   if (failingQuery?.query.includes(question) === true)
     return [{ answer: await askOnce(context, { json: failingQuery }), claimed: true }];
-  const tried = UNLIKELY.map((body) => askOnce(context, { json: body(context.config, question) }));
+  const tried = UNLIKELY.map((others) => askUsual(context, question, others, askOnce));
   const failed = (await Promise.all(tried)).filter(
     (answer) => SUCCESS.has(answer.status) && errorsIn(answer).length > 0,
   );

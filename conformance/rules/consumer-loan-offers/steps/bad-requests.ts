@@ -60,17 +60,14 @@ const WRONG: Readonly<Record<string, Bad>> = {
   'an unknown datenkontext': withValue('datenkontext', 'testumgebung', 'UNBEKANNTER_KONTEXT'),
 };
 
+const usualTerm = (config: Config) => ({ laufzeitInMonaten: usualVariables(config).laufzeitInMonaten });
+
 /** The ways to leave out the amount. */
 const WITHOUT_AMOUNT: Readonly<Record<string, Bad>> = {
-  'no argument': (config, question) => {
-    const { laufzeitInMonaten: months } = usualVariables(config);
-    return { json: bodyFor(question, { laufzeitInMonaten: months }) };
-  },
-  'no value of its variable': (config, question) => {
-    const { laufzeitInMonaten: months } = usualVariables(config);
-    const query = queryFor(question, { auszahlungsbetrag, laufzeitInMonaten });
-    return { json: { query, variables: { laufzeitInMonaten: months } } };
-  },
+  'no argument': (config, question) => ({ json: bodyFor(question, usualTerm(config)) }),
+  'no value of its variable': (config, question) => ({
+    json: { query: queryFor(question, { auszahlungsbetrag, laufzeitInMonaten }), variables: usualTerm(config) },
+  }),
   null: withValue('auszahlungsbetrag', null),
 };
 

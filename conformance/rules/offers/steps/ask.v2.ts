@@ -180,9 +180,8 @@ export function useAnew<T>(
 /** Requests a determination for data in which integers of these members are written with a decimal, once per run for the same data. */
 export function askInDecimals(context: StepContext, data: unknown, names: readonly string[]): Promise<Answer> {
   const raw = withDecimals(data, names);
-  return context.once(`determination: ${raw}`, (step) =>
-    sendDetermination(step, { raw, contentType: 'application/json', query: {} }),
-  );
+  const parts = { raw, contentType: 'application/json', query: {} };
+  return context.once(`determination: ${raw}`, (step) => sendDetermination(step, parts));
 }
 
 export function sendDetermination({ target, inTurn }: StepContext, parts: Parts): Promise<Answer> {

@@ -53,9 +53,8 @@ export function send(context: StepContext, vorgangsnummer: string, parts: Parts)
 
 /** Requests a determination with any parts, each time anew. */
 export function sendAnew({ target, inTurn }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
-  return inTurn(DETERMINATIONS, () =>
-    target.send('offers-v3', 'POST', DETERMINE, { ...parts, params: { vorgangsnummer } }),
-  );
+  const all = { ...parts, params: { vorgangsnummer } };
+  return inTurn(DETERMINATIONS, () => target.send('offers-v3', 'POST', DETERMINE, all));
 }
 
 /**

@@ -219,9 +219,8 @@ async function identifier(
   const { fixture, shownBy, entry } = found;
   const given = context.config.fixtures?.offers?.[fixture];
   const list = read(context, shownBy);
-  const id = await ofList(given, list, parameter, (shown) =>
-    readEntry(context, entry, { ...above, [parameter]: shown }),
-  );
+  const readShown = (shown: string) => readEntry(context, entry, { ...above, [parameter]: shown });
+  const id = await ofList(given, list, parameter, readShown);
   if (id !== undefined) return id;
   const lack = shownBy in SAVED ? 'the saved offers show no' : 'no read shows a';
   assume(false, `${lack} ${parameter} (status ${(await list).status}); supply fixtures.offers.${fixture}`);

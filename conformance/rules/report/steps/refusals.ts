@@ -29,6 +29,7 @@ import {
   readingsOf,
   requestWithBody,
   segmentsOf,
+  sendRequest,
   unusableBodies,
 } from './request-report.ts';
 import { KINDS_WITH, otherBody, otherReport, requestsWithBadValues } from './request-properties.ts';
@@ -173,7 +174,7 @@ export function requestAsStranger(context: StepContext, kind: ReportKind, strang
     const isItsTurn = stranger === 'reportForbidden' || KIND_WITH_PROPERTIES[stranger] === kind;
     const hasProperties = isTaken && isItsTurn && (await otherReport(step, kind)) !== undefined;
     const json = hasProperties ? otherBody(step, kind) : {};
-    return step.target.send('report', 'POST', `/${kind}`, { ...senderOf(step, stranger, kind), json });
+    return sendRequest(step, kind, { ...senderOf(step, stranger, kind), json });
   });
 }
 

@@ -10,6 +10,7 @@ import {
   partnerOfReport,
   readingsOf,
   readUntilReady,
+  sendRequest,
 } from './request-report.ts';
 import { keepsState } from '../../steps/state.ts';
 
@@ -132,7 +133,7 @@ export function requestWith(context: StepContext, kind: ReportKind, body: Body):
     // How many reports of a kind there may be at once is open, so read one before requesting the next.
     const isOther = JSON.stringify(body) === JSON.stringify(otherBody(step, kind));
     if (keepsState(step)) await tried(isOther ? readingsOf(step, kind) : readingsOfOther(step, kind));
-    return step.target.send('report', 'POST', `/${kind}`, { json: body });
+    return sendRequest(step, kind, { json: body });
   });
 }
 
@@ -215,7 +216,7 @@ export async function askedAgain(
   bodies: readonly Body[],
 ): Promise<Answer> {
   if (answer.status < 400) return answer;
-  const send = (json: Body) => context.target.send('report', 'POST', `/${kind}`, { json });
+  const send = (json: Body) => sendRequest(context, kind, { json });
   return context.inTurn(`report requested again: ${kind}`, async () => {
     const control = await send({});
     assume(control.status === 202, `needs a kind that can be requested again, got ${control.status}`);

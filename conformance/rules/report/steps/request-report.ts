@@ -1,13 +1,16 @@
-import { assume, type Answer, type Config, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
 import { isFound } from '../../steps/statuses.ts';
 import { tried } from '../../steps/tried.ts';
 import { permittedKinds, placesAt, type ReportKind } from './kinds.ts';
 
+/** Sends a report request. */
+export function sendRequest({ target }: StepContext, kind: ReportKind, parts: Parts): Promise<Answer> {
+  return target.send('report', 'POST', `/${kind}`, parts);
+}
+
 /** Requests a report of a kind without properties, once per run for all rules. */
 export function requestReport(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once(`report requested: ${kind}`, ({ target }) =>
-    target.send('report', 'POST', `/${kind}`, { json: {} }),
-  );
+  return context.once(`report requested: ${kind}`, (step) => sendRequest(step, kind, { json: {} }));
 }
 
 /**
@@ -112,16 +115,14 @@ export function unusableBodies(config: Config, kind: ReportKind): readonly strin
 export function requestWithBody(context: StepContext, kind: ReportKind, name: string): Promise<Answer> {
   const [raw, contentType] = [BODIES[name], 'application/json'];
   const body = raw === undefined ? { headers: { 'Content-Type': contentType } } : { raw, contentType };
-  return context.once(`report requested with an unusable body: ${kind} ${name}`, ({ target }) =>
-    target.send('report', 'POST', `/${kind}`, body),
-  );
+  const key = `report requested with an unusable body: ${kind} ${name}`;
+  return context.once(key, (step) => sendRequest(step, kind, body));
 }
 
 /** Requests a report with a JSON body that names another media type, once per run. */
 export function requestAs(context: StepContext, kind: ReportKind, contentType = 'text/plain'): Promise<Answer> {
-  return context.once(`report requested as ${contentType}: ${kind}`, ({ target }) =>
-    target.send('report', 'POST', `/${kind}`, { json: {}, contentType }),
-  );
+  const parts = { json: {}, contentType };
+  return context.once(`report requested as ${contentType}: ${kind}`, (step) => sendRequest(step, kind, parts));
 }
 
 const FORM = /[A-Z]{3}[0-9]{2}/;
