@@ -1,4 +1,4 @@
-import { assume, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { assume, SUCCESS, type Answer } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { OTHER_FORMS, OTHERS_TOGETHER, PERCENT_ENCODED, USUAL_FORM, type Form } from '../steps/forms.ts';
@@ -36,16 +36,11 @@ export default tokenRule({
     const isAsUsual = (answer: Answer) =>
       SUCCESS.has(answer.status) && accessTokenIn(answer) !== undefined && answer.mediaType === usual.mediaType;
     const alone = () => tokenByForm(context, entryOf(FORMS, context.case));
-    const answer = ALONE.includes(context.case)
-      ? await alone()
-      : await togetherOrAlone(() => othersTogether(context), isAsUsual, alone);
+    // One request that differs from the usual form in several ways.
+    const together = () => context.once('token by another form', (step) => tokenByForm(step, OTHERS_TOGETHER));
+    const answer = await (ALONE.includes(context.case) ? alone() : togetherOrAlone(together, isAsUsual, alone));
     context.expect.status(answer, SUCCESS);
     context.expect.that(accessTokenIn(answer) !== undefined, 'an access_token', 'none', answer);
     context.expect.equal(answer.mediaType, usual.mediaType, 'media type');
   },
 });
-
-/** One request that differs from the usual form in several ways. */
-function othersTogether(context: Context): Promise<Answer> {
-  return context.once('token by another form', (step) => tokenByForm(step, OTHERS_TOGETHER));
-}

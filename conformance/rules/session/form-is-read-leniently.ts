@@ -1,4 +1,4 @@
-import { assume, CLIENT_ERROR, type Answer, type Context } from '../engine.ts';
+import { assume, CLIENT_ERROR, type Answer } from '../engine.ts';
 import { OTHER_FORMS, OTHERS_TOGETHER, PERCENT_ENCODED, USUAL_FORM } from '../steps/forms.ts';
 import { togetherOrAlone } from '../steps/tried.ts';
 import { assumeStillLogsIn, expectSession, loggedIn, logInBy, sessionIn, formLoginRule } from './steps/sessions.ts';
@@ -28,10 +28,11 @@ export default formLoginRule({
       answer.status === 200 && answer.mediaType === usual.mediaType && sessionIn(answer) !== undefined;
     const form = OTHER_FORMS[context.case];
     const alone = () => logInBy(context, form ?? USUAL_FORM, form === undefined ? FROM_ELSEWHERE : {});
-    const answer =
-      context.case === PERCENT_ENCODED
-        ? await alone()
-        : await togetherOrAlone(() => othersTogether(context), isAsUsual, alone);
+    // One login that differs from the usual form in several ways.
+    const together = () =>
+      context.once('form login by another form', (step) => logInBy(step, OTHERS_TOGETHER, FROM_ELSEWHERE));
+    const isApart = context.case === PERCENT_ENCODED;
+    const answer = await (isApart ? alone() : togetherOrAlone(together, isAsUsual, alone));
     // The server may refuse any further login: how many sessions a user may have is open.
     if (CLIENT_ERROR.has(answer.status)) await assumeStillLogsIn(context);
     context.expect.status(answer, 200);
@@ -39,8 +40,3 @@ export default formLoginRule({
     expectSession(context, answer);
   },
 });
-
-/** One login that differs from the usual form in several ways. */
-function othersTogether(context: Context): Promise<Answer> {
-  return context.once('form login by another form', (step) => logInBy(step, OTHERS_TOGETHER, FROM_ELSEWHERE));
-}

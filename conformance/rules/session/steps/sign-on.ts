@@ -93,7 +93,7 @@ export function signOnWithout(context: StepContext, way: Way, credential: 'none'
 }
 
 /** Signs on with the right token and asks for a redirect to `path`, which may be any URL. */
-export function signOnTo(context: StepContext, path: string, way: Way = 'GET'): Promise<SignOn> {
+export function signOnTo(context: StepContext, path: string, way: Way): Promise<SignOn> {
   return context.once(`sign-on by ${way} to ${path}`, (step) => handOver(step, way, { path }));
 }
 
