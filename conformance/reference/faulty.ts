@@ -50,6 +50,11 @@ export function faultsOf(
   );
 }
 
+/** Sentence and wrap, for {@link faultsOf}: what is selected answers with another status. */
+export function answers(what: string, where: Where, status: number): readonly [says: string, wrap: Wrap] {
+  return [`${what} answers ${status}.`, onResponse(where, withStatus(status))];
+}
+
 /** Declares similar faults of one kind from a table: `faultOf` creates sentence and wrap from a row. */
 export function faultsFor<Row>(
   kind: FaultKind,
@@ -229,6 +234,11 @@ export function decodedFirst(selector: Selector): Wrap {
 export function instead(selector: BodySelector, answer: (request: Request) => Response): Wrap {
   return (next) => async (request) =>
     isSelected(selector, request) && (await isSent(selector, request)) ? answer(request) : next(request);
+}
+
+/** Makes responses that refuse a request with a status and a message. */
+export function refusal(status: number, message: string): () => Response {
+  return () => Response.json({ message }, { status });
 }
 
 /** Replaces the status. */

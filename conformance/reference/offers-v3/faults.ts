@@ -9,6 +9,8 @@ import {
   withJson,
   withStatus,
   withText,
+  refusal,
+  answers,
 } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
@@ -99,10 +101,7 @@ const determinations: Fault[] = [
         'A determination that updates answers 200 without a body.',
         onResponse({ ...determined, sent: /"aktualisieren":true/ }, withText('')),
       ],
-      'no-options-201': [
-        'A determination that names no option answers 201.',
-        onResponse({ ...determined, sent: /\{\}/ }, withStatus(201)),
-      ],
+      'no-options-201': answers('A determination that names no option', { ...determined, sent: /\{\}/ }, 201),
     },
   }),
 ];
@@ -147,7 +146,7 @@ const traces: Fault[] = [true, false].map((refused) => ({
   says: `A determination ${refused ? 'with' : 'without'} X-TraceId is refused.`,
   wrap: onResponse(
     { method: 'POST', path: DETERMINE, status: 'ok', is: ({ headers }) => headers.has('x-traceid') === refused },
-    () => Response.json({ message: 'X-TraceId is not as it should be' }, { status: 400 }),
+    refusal(400, 'X-TraceId is not as it should be'),
   ),
 }));
 

@@ -9,6 +9,7 @@ import {
   withRewrittenJson,
   withStatus,
   type JsonObject,
+  refusal,
 } from '../../../reference/faulty.ts';
 import { PATCH, READ } from '../../../reference/applications/faulty-places.ts';
 import { isObject } from '../../../json.ts';
@@ -101,8 +102,9 @@ export const APPLICATIONS_PATCHES = variantsOf({
   'references-in-ascii': {
     says: 'An antragsReferenz of anything but printable ASCII is refused with 400.',
     around: onHosts('v2')(
-      instead({ ...PATCH, sent: /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/ }, () =>
-        Response.json({ message: 'antragsReferenz' }, { status: 400 }),
+      instead(
+        { ...PATCH, sent: /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/ },
+        refusal(400, 'antragsReferenz'),
       ),
     ),
   },
@@ -124,11 +126,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
   },
   'holidays-refused': {
     says: 'The nineteenth to the twenty-first of January are holidays, and no day in February can be announced yet: 422.',
-    around: onHosts('v2')(
-      instead({ ...PATCH, sent: /"2026-(01-(19|20|21)|02-\d\d)"/ }, () =>
-        Response.json({ message: 'Feiertag' }, { status: 422 }),
-      ),
-    ),
+    around: onHosts('v2')(instead({ ...PATCH, sent: /"2026-(01-(19|20|21)|02-\d\d)"/ }, refusal(422, 'Feiertag'))),
   },
   'patches-as-json': {
     says: 'Applications take patches as application/json alone.',
