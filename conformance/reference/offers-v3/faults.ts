@@ -26,18 +26,17 @@ const leadingAway: Change[] = [withHeader('location', AWAY), withText('')];
 
 /** Faults of a determination that has results (O301 to O304). */
 const determinations: Fault[] = [
-  ...[201, 202].map((status): Fault => ({
-    name: `determination-${status}`,
-    kind: 'wrong-status',
-    says: `A determination answers ${status}.`,
-    wrap: onResponse(determined, withStatus(status)),
-  })),
-  ...[302, 303, 307].map((status): Fault => ({
-    name: `determination-${status}`,
-    kind: 'wrong-redirect',
-    says: `A determination answers with a redirect, ${status}.`,
-    wrap: onResponse(determined, withStatus(status), ...leadingAway),
-  })),
+  ...faultsFor('wrong-status', { 'determination-201': 201, 'determination-202': 202 }, (status) =>
+    answers('A determination', determined, status),
+  ),
+  ...faultsFor(
+    'wrong-redirect',
+    { 'determination-302': 302, 'determination-303': 303, 'determination-307': 307 },
+    (status) => [
+      `A determination answers with a redirect, ${status}.`,
+      onResponse(determined, withStatus(status), ...leadingAway),
+    ],
+  ),
   ...faultsAt(determined, {
     'determination-with-location': [
       'wrong-header',
