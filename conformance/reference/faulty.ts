@@ -115,8 +115,8 @@ export function answeringAs(where: Where, other: (request: Request) => Request):
 }
 
 /** Finds a resource by a longer number that begins with its number. */
-export function findingByBeginning(path: RegExp, method = 'GET'): Wrap {
-  return answeringAs({ method, path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
+export function findingByBeginning(path: RegExp): Wrap {
+  return answeringAs({ method: 'GET', path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
 }
 
 /** Cuts the UUID that follows a number in a path: `/vorgaenge/BF4711-6f0c…` becomes `/vorgaenge/BF4711`. */

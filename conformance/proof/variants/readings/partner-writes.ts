@@ -20,7 +20,7 @@ import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { CREATE, PATCH, WRITE } from '../../../reference/partner/faulty-documents.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onAnswers, onHosts, variantsOf, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, variantsOf } from '../variant.ts';
 
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
 
