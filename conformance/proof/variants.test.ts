@@ -4,7 +4,8 @@ import type { Host } from '../reference/interface.ts';
 import type { Handler } from '../servers/handler.ts';
 import { idsWith, judgeInProcess, START } from './in-process.ts';
 import { judgeAtPace } from './steadiness.ts';
-import { variantNamed, VARIANTS } from './variants/index.ts';
+import { VARIANTS } from './variants/index.ts';
+import { variantNamed } from './variants/variant-named.fixture.ts';
 import { together } from './variants/variant.ts';
 import { expected, judgeGroups, reached, rules } from './variants/variants.fixture.ts';
 

@@ -50,6 +50,11 @@ export function faultsOf(
   );
 }
 
+/** Sentence and wrap, for {@link faultsOf}: what is selected answers with another status. */
+export function answers(what: string, where: Where, status: number): readonly [says: string, wrap: Wrap] {
+  return [`${what} answers ${status}.`, onResponse(where, withStatus(status))];
+}
+
 /** Declares similar faults of one kind from a table: `faultOf` creates sentence and wrap from a row. */
 export function faultsFor<Row>(
   kind: FaultKind,
@@ -110,8 +115,8 @@ export function answeringAs(where: Where, other: (request: Request) => Request):
 }
 
 /** Finds a resource by a longer number that begins with its number. */
-export function findingByBeginning(path: RegExp, method = 'GET'): Wrap {
-  return answeringAs({ method, path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
+export function findingByBeginning(path: RegExp): Wrap {
+  return answeringAs({ method: 'GET', path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
 }
 
 /** Cuts the UUID that follows a number in a path: `/vorgaenge/BF4711-6f0c…` becomes `/vorgaenge/BF4711`. */
@@ -229,6 +234,11 @@ export function decodedFirst(selector: Selector): Wrap {
 export function instead(selector: BodySelector, answer: (request: Request) => Response): Wrap {
   return (next) => async (request) =>
     isSelected(selector, request) && (await isSent(selector, request)) ? answer(request) : next(request);
+}
+
+/** Makes responses that refuse a request with a status and a message. */
+export function refusal(status: number, message: string): () => Response {
+  return () => Response.json({ message }, { status });
 }
 
 /** Replaces the status. */

@@ -47,16 +47,3 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   'what is left open': LEFT_OPEN_VARIANTS,
   'the wire': WIRE_VARIANTS,
 };
-
-/**
- * The variant with this name.
- *
- * @throws RangeError when there is none
- */
-export function variantNamed(name: string): Variant {
-  const variant = Object.values(VARIANTS)
-    .flat()
-    .find((one) => one.name === name);
-  if (variant === undefined) throw new RangeError(`there is no variant ${name}`);
-  return variant;
-}

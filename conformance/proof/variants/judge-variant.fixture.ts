@@ -8,7 +8,8 @@ import { createDeployment } from '../../reference/deployment.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
 import { judgeInProcess, SUITE } from '../in-process.ts';
 import type { Variant } from './variant.ts';
-import { serveBy, type Wire } from './wire.ts';
+import { serveBy } from './wire.fixture.ts';
+import type { Wire } from './wire.ts';
 
 /** Long enough for slow variants. */
 const PATIENCE_MS = 5000;

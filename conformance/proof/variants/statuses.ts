@@ -1,4 +1,4 @@
-import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES } from '../../../generated/platform.ts';
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
 import {
   requestWith,
@@ -13,6 +13,7 @@ import {
 } from '../../reference/faulty.ts';
 import { authorizationWithoutPermission } from '../../reference/report/seed.ts';
 import { inconclusive, onAnswers, onHosts, together, variantsOf } from './variant.ts';
+import { CASES_CLOSED } from './readings/cases.ts';
 
 /** Successful changes of cases and applications, without determinations of v3. */
 const CHANGES: Where = {
@@ -32,26 +33,6 @@ const NO_CHALLENGES = Object.fromEntries(
     'not-applicable' as const,
   ]),
 );
-
-/** The results of rules that need a changeable case. */
-const CASES_UNCHANGED = {
-  ...inconclusive(
-    VERSIONS_OF.cases,
-    'responsible-persons-can-be-set',
-    'new-responsible-person-reads',
-    'set-status-reads',
-    'status-can-be-set',
-    'token-required',
-  ),
-  ...inconclusive(
-    ['cases-v2', 'cases-v3'],
-    'case-can-be-changed',
-    'changed-case-reads',
-    'message-can-be-sent',
-    'broken-json-refused',
-  ),
-  'cases-v3/readiness-can-be-reported': 'inconclusive',
-} as const;
 
 /** Variants of statuses. */
 export const STATUS_VARIANTS = variantsOf({
@@ -130,7 +111,10 @@ export const STATUS_VARIANTS = variantsOf({
   'cases-locked': {
     says: 'A case is locked because somebody else has it open: every permitted change is refused with 423.',
     around: onAnswers('v2', 'baufi')({ ...CHANGES, path: /\/vorgaenge\/(?!.*\/ergebnisliste$)/ }, withStatus(423)),
-    open: CASES_UNCHANGED,
+    open: {
+      ...CASES_CLOSED,
+      ...inconclusive('cases-v3', 'readiness-can-be-reported', 'set-status-reads', 'status-can-be-set'),
+    },
   },
   'bad-bodies-422': {
     says: 'Offers, cases and applications answer 422 to bodies that they cannot use.',

@@ -1,5 +1,6 @@
 import { DATENKONTEXT, FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
 import {
+  faultsFor,
   faultsOf,
   instead,
   mapValues,
@@ -79,20 +80,10 @@ function withinReach(only = ''): Wrap {
   });
 }
 
-const NAMES_OF_FAULTS = { schlussrate: 'final-instalment', zinsgrenzen: 'bounds', logo: 'logo' } as const;
-
 /** Refuses the queries that match. */
 function queriesRefused(sent: RegExp, message = 'the query cannot be read'): Wrap {
   return instead({ ...ASK, sent }, () => failing(message, 400));
 }
-
-/** The fault that the schema lacks a field (L24). */
-const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
-  name: `${NAMES_OF_FAULTS[field]}-unknown`,
-  kind: 'not-offered',
-  says: `The schema has no field ${field}.`,
-  wrap: queriesRefused(new RegExp(`\\b${field}\\b`), `Cannot query field "${field}"`),
-});
 
 /** Faults of how queries and their parameters are accepted (L07 to L14, L20, L24, L35). */
 export const requestFaults: readonly Fault[] = [
@@ -335,5 +326,13 @@ export const requestFaults: readonly Fault[] = [
       () => failing(`${purpose} is unknown`, 400),
     ),
   })),
-  ...(['schlussrate', 'zinsgrenzen', 'logo'] as const).map(unknownField),
+  // The schema lacks a field (L24).
+  ...faultsFor(
+    'not-offered',
+    { 'final-instalment-unknown': 'schlussrate', 'bounds-unknown': 'zinsgrenzen', 'logo-unknown': 'logo' },
+    (field) => [
+      `The schema has no field ${field}.`,
+      queriesRefused(new RegExp(`\\b${field}\\b`), `Cannot query field "${field}"`),
+    ],
+  ),
 ];

@@ -92,15 +92,18 @@ const query: readonly Fault[] = [
   ),
 ];
 
-/** The fault that captured data is refused if `offends` holds, with the server's own 400. */
-function refusing(name: string, which: string, offends: RegExp | ((vorhaben: JsonObject) => boolean)): Fault {
-  const isMeant = (vorhaben: JsonObject) =>
-    offends instanceof RegExp ? offends.test(JSON.stringify(vorhaben)) : offends(vorhaben);
-  const wrap = onDocument({ method: 'POST', path: DETERMINE }, (body) =>
-    isObject(body['vorhaben']) && isMeant(body['vorhaben']) ? [] : body,
-  );
-  return { name, kind: 'too-strict', says: `Captured data ${which}.`, wrap };
-}
+type Refused = readonly [which: string, offends: RegExp | ((vorhaben: JsonObject) => boolean)];
+
+/** Faults that captured data is refused if `offends` holds, with the server's own 400. */
+const refusing = (table: Readonly<Record<string, Refused>>) =>
+  faultsFor('too-strict', table, ([which, offends]) => {
+    const isMeant = (vorhaben: JsonObject) =>
+      offends instanceof RegExp ? offends.test(JSON.stringify(vorhaben)) : offends(vorhaben);
+    const wrap = onDocument({ method: 'POST', path: DETERMINE }, (body) =>
+      isObject(body['vorhaben']) && isMeant(body['vorhaben']) ? [] : body,
+    );
+    return [`Captured data ${which}.`, wrap];
+  });
 
 /** Faults of the order of members (O217). */
 const order: readonly Fault[] = [
@@ -112,45 +115,38 @@ const order: readonly Fault[] = [
       /^(haushalte|finanzierungsobjekt)$/.test(Object.keys(body)[0] ?? '') ? [] : body,
     ),
   },
-  refusing(
-    'price-must-come-first',
-    'is refused unless finanzbedarf is the first attribute of vorhaben',
-    (vorhaben) => Object.keys(vorhaben).indexOf('finanzbedarf') > 0,
-  ),
-  refusing(
-    'loan-amount-must-come-first',
-    'is refused unless darlehensBetrag is the first attribute of a loan',
-    /^(?!.*"annuitaetenDarlehen":\{"darlehensBetrag")/,
-  ),
-  refusing(
-    'term-must-come-last',
-    'is refused unless zinsBindungInJahren is the last attribute of a loan',
-    /^(?!.*"zinsBindungInJahren":\d+\})/,
-  ),
+  ...refusing({
+    'price-must-come-first': [
+      'is refused unless finanzbedarf is the first attribute of vorhaben',
+      (vorhaben) => Object.keys(vorhaben).indexOf('finanzbedarf') > 0,
+    ],
+    'loan-amount-must-come-first': [
+      'is refused unless darlehensBetrag is the first attribute of a loan',
+      /^(?!.*"annuitaetenDarlehen":\{"darlehensBetrag")/,
+    ],
+    'term-must-come-last': [
+      'is refused unless zinsBindungInJahren is the last attribute of a loan',
+      /^(?!.*"zinsBindungInJahren":\d+\})/,
+    ],
+  }),
 ];
 
 const SECOND_LOAN = /"annuitaetenDarlehen".*"annuitaetenDarlehen"/s;
 
 /** Faults of single members (O226, O227). */
-const members: readonly Fault[] = [
-  refusing('refuses-commission-wish', 'with provision is refused', /"provision":/),
-  refusing(
-    'refuses-special-repayment',
-    'with sondertilgungOptionalJaehrlich is refused',
-    /"sondertilgungOptionalJaehrlich":/,
-  ),
-  refusing(
-    'refuses-full-repayment',
+const members = refusing({
+  'refuses-commission-wish': ['with provision is refused', /"provision":/],
+  'refuses-special-repayment': ['with sondertilgungOptionalJaehrlich is refused', /"sondertilgungOptionalJaehrlich":/],
+  'refuses-full-repayment': [
     'with a loan that is repaid in full is refused',
     /"volltilgerWennAnnuitaetenOderForward":true/,
-  ),
-  refusing(
-    'refuses-decimals',
+  ],
+  'refuses-decimals': [
     'with an anfaenglicheTilgung that is not a whole number is refused',
     /"anfaenglicheTilgung":\d+\.\d/,
-  ),
-  refusing('refuses-second-loan', 'with two loans is refused', SECOND_LOAN),
-];
+  ],
+  'refuses-second-loan': ['with two loans is refused', SECOND_LOAN],
+});
 
 /** Faults of captured data with amounts with decimals, two loans, or the two blocks (O218). */
 const texts: readonly Fault[] = [

@@ -9,6 +9,8 @@ import {
   withJson,
   withStatus,
   withText,
+  refusal,
+  answers,
 } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
@@ -24,18 +26,17 @@ const leadingAway: Change[] = [withHeader('location', AWAY), withText('')];
 
 /** Faults of a determination that has results (O301 to O304). */
 const determinations: Fault[] = [
-  ...[201, 202].map((status): Fault => ({
-    name: `determination-${status}`,
-    kind: 'wrong-status',
-    says: `A determination answers ${status}.`,
-    wrap: onResponse(determined, withStatus(status)),
-  })),
-  ...[302, 303, 307].map((status): Fault => ({
-    name: `determination-${status}`,
-    kind: 'wrong-redirect',
-    says: `A determination answers with a redirect, ${status}.`,
-    wrap: onResponse(determined, withStatus(status), ...leadingAway),
-  })),
+  ...faultsFor('wrong-status', { 'determination-201': 201, 'determination-202': 202 }, (status) =>
+    answers('A determination', determined, status),
+  ),
+  ...faultsFor(
+    'wrong-redirect',
+    { 'determination-302': 302, 'determination-303': 303, 'determination-307': 307 },
+    (status) => [
+      `A determination answers with a redirect, ${status}.`,
+      onResponse(determined, withStatus(status), ...leadingAway),
+    ],
+  ),
   ...faultsAt(determined, {
     'determination-with-location': [
       'wrong-header',
@@ -99,10 +100,7 @@ const determinations: Fault[] = [
         'A determination that updates answers 200 without a body.',
         onResponse({ ...determined, sent: /"aktualisieren":true/ }, withText('')),
       ],
-      'no-options-201': [
-        'A determination that names no option answers 201.',
-        onResponse({ ...determined, sent: /\{\}/ }, withStatus(201)),
-      ],
+      'no-options-201': answers('A determination that names no option', { ...determined, sent: /\{\}/ }, 201),
     },
   }),
 ];
@@ -147,7 +145,7 @@ const traces: Fault[] = [true, false].map((refused) => ({
   says: `A determination ${refused ? 'with' : 'without'} X-TraceId is refused.`,
   wrap: onResponse(
     { method: 'POST', path: DETERMINE, status: 'ok', is: ({ headers }) => headers.has('x-traceid') === refused },
-    () => Response.json({ message: 'X-TraceId is not as it should be' }, { status: 400 }),
+    refusal(400, 'X-TraceId is not as it should be'),
   ),
 }));
 

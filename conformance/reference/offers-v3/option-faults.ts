@@ -1,4 +1,4 @@
-import { onDocument, type JsonObject } from '../faulty.ts';
+import { faultsFor, onDocument, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DETERMINE } from './fault-paths.ts';
 
@@ -6,29 +6,28 @@ const ASKED = { method: 'POST', path: DETERMINE };
 const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'];
 const PROVIDERS = ['produktAnbieter', 'exkludierteProduktAnbieter'];
 
-/** The fault that options are refused if `offend` holds, with the server's own 400. */
-function refusing(name: string, says: string, offend: (options: JsonObject) => boolean): Fault {
-  return { name, kind: 'too-strict', says, wrap: onDocument(ASKED, (body) => (offend(body) ? [] : body)) };
-}
+type Refused = readonly [says: string, offend: (options: JsonObject) => boolean];
 
-const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+/** Faults that options are refused if `offend` holds, with the server's own 400. */
+const refusing = (table: Readonly<Record<string, Refused>>) =>
+  faultsFor('too-strict', table, ([says, offend]) => [says, onDocument(ASKED, (body) => (offend(body) ? [] : body))]);
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : NaN);
 
 /** Faults of the six options of a determination (O306). */
 export const optionFaults: readonly Fault[] = [
   ...FLAGS.flatMap((flag) =>
-    [true, false].map((value) =>
-      refusing(
-        `refuses-${flag.toLowerCase()}-${value}`,
-        `${flag} is refused if it is ${value}.`,
-        (options) => options[flag] === value,
-      ),
-    ),
+    refusing({
+      [`refuses-${flag.toLowerCase()}-true`]: [`${flag} is refused if it is true.`, (sent) => sent[flag] === true],
+      [`refuses-${flag.toLowerCase()}-false`]: [`${flag} is refused if it is false.`, (sent) => sent[flag] === false],
+    }),
   ),
-  refusing(
-    'refuses-alternatives-without-commission',
-    'alternativen is refused if it is true and provisionsAusgabe is false.',
-    ({ alternativen, provisionsAusgabe }) => alternativen === true && provisionsAusgabe === false,
-  ),
+  ...refusing({
+    'refuses-alternatives-without-commission': [
+      'alternativen is refused if it is true and provisionsAusgabe is false.',
+      ({ alternativen, provisionsAusgabe }) => alternativen === true && provisionsAusgabe === false,
+    ],
+  }),
   {
     name: 'provider-lists-swapped',
     kind: 'wrong-meaning',
@@ -53,26 +52,17 @@ export const optionFaults: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'If providers to exclude are named, there are no results at all.',
     wrap: onDocument(ASKED, (options) =>
-      (lengthOf(options['exkludierteProduktAnbieter']) ?? 0) > 0
-        ? { ...options, produktAnbieter: ['NIEMAND'] }
-        : options,
+      lengthOf(options['exkludierteProduktAnbieter']) > 0 ? { ...options, produktAnbieter: ['NIEMAND'] } : options,
     ),
   },
-  ...PROVIDERS.flatMap((list) => [
-    refusing(
-      `refuses-${list.toLowerCase()}-empty`,
-      `An empty ${list} is refused.`,
-      (options) => lengthOf(options[list]) === 0,
-    ),
-    refusing(
-      `refuses-${list.toLowerCase()}-filled`,
-      `A filled ${list} is refused.`,
-      (options) => (lengthOf(options[list]) ?? 0) > 0,
-    ),
-    refusing(
-      `refuses-two-${list.toLowerCase()}`,
-      `${list} is refused if it names two providers.`,
-      (options) => (lengthOf(options[list]) ?? 0) > 1,
-    ),
-  ]),
+  ...PROVIDERS.flatMap((list) =>
+    refusing({
+      [`refuses-${list.toLowerCase()}-empty`]: [`An empty ${list} is refused.`, (sent) => lengthOf(sent[list]) === 0],
+      [`refuses-${list.toLowerCase()}-filled`]: [`A filled ${list} is refused.`, (sent) => lengthOf(sent[list]) > 0],
+      [`refuses-two-${list.toLowerCase()}`]: [
+        `${list} is refused if it names two providers.`,
+        (sent) => lengthOf(sent[list]) > 1,
+      ],
+    }),
+  ),
 ];

@@ -7,6 +7,7 @@ import {
   withJson,
   withoutHeader,
   withStatus,
+  answers,
 } from '../faulty.ts';
 import type { Selector, Change, Where, Wrap } from '../faulty.ts';
 import { traceIdOf } from '../../servers/trace-id.ts';
@@ -176,10 +177,7 @@ export const authentication = faultsOf({
     ],
   },
   'too-strict': {
-    'organisation-key-refused': [
-      'A request with the API key of an organisation answers 401.',
-      onResponse(ofOrganisation, withStatus(401)),
-    ],
+    'organisation-key-refused': answers('A request with the API key of an organisation', ofOrganisation, 401),
   },
   'only-sometimes': {
     'reads-by-organisations-answer-203': [
@@ -192,20 +190,11 @@ export const authentication = faultsOf({
     ],
   },
   crash: {
-    'organisation-key-answers-500': [
-      'A request with the API key of an organisation answers 500.',
-      onResponse(ofOrganisation, withStatus(500)),
-    ],
-    'missing-caller-answers-500': [
-      'A request without an X-PartnerId answers 500.',
-      onResponse(withoutCaller, withStatus(500)),
-    ],
+    'organisation-key-answers-500': answers('A request with the API key of an organisation', ofOrganisation, 500),
+    'missing-caller-answers-500': answers('A request without an X-PartnerId', withoutCaller, 500),
   },
   'wrong-status': {
-    'missing-caller-answers-400': [
-      'A request without an X-PartnerId answers 400.',
-      onResponse(withoutCaller, withStatus(400)),
-    ],
+    'missing-caller-answers-400': answers('A request without an X-PartnerId', withoutCaller, 400),
   },
 });
 
@@ -232,9 +221,6 @@ export const visibility = faultsOf({
     ],
   },
   'wrong-status': {
-    'invisible-partner-answers-403': [
-      'A partner that the caller may not see answers 403.',
-      onResponse(HIDDEN, withStatus(403)),
-    ],
+    'invisible-partner-answers-403': answers('A partner that the caller may not see', HIDDEN, 403),
   },
 });

@@ -14,6 +14,8 @@ import {
   withText,
   type Change,
   type JsonObject,
+  refusal,
+  answers,
 } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { RIGHT_NAMES } from './attributes.ts';
@@ -159,13 +161,10 @@ export const together: readonly Fault[] = faultsOf({
       'A creation that grants rights and has a bankverbindung answers 500.',
       instead(
         { ...CREATE, body: (sent) => 'bankverbindung' in sent && RIGHT_NAMES.some((right) => sent[right] === true) },
-        () => Response.json({ message: 'failed' }, { status: 500 }),
+        refusal(500, 'failed'),
       ),
     ],
-    'traced-creation-answers-202': [
-      'A creation with X-TraceId answers 202.',
-      onResponse({ ...CREATED, header: 'x-traceid' }, withStatus(202)),
-    ],
+    'traced-creation-answers-202': answers('A creation with X-TraceId', { ...CREATED, header: 'x-traceid' }, 202),
     'foreign-attributes-displace-telephone': [
       'The creation of an organisation that names the vorname of a person stores no telefonnummer.',
       losing(CREATE, (name, _, sent) => name === 'telefonnummer' && isOrganisation(sent) && 'vorname' in sent),

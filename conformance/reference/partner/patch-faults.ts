@@ -15,6 +15,7 @@ import {
   withProperties,
   withStatus,
   withText,
+  answers,
 } from '../faulty.ts';
 import type { Selector, Change, JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
@@ -255,8 +256,8 @@ export const patched = faultsOf({
     ],
   },
   'wrong-status': {
-    'patch-answers-202': ['PATCH answers 202.', onResponse(PATCHED, withStatus(202))],
-    'patch-answers-204': ['PATCH answers 204.', onResponse(PATCHED, withStatus(204))],
+    'patch-answers-202': answers('PATCH', PATCHED, 202),
+    'patch-answers-204': answers('PATCH', PATCHED, 204),
   },
   'wrong-media-type': {
     'patch-body-is-hal': [

@@ -11,6 +11,7 @@ import {
   withJson,
   withProperties,
   withStatus,
+  answers,
 } from '../faulty.ts';
 import type { Selector, JsonObject, Wrap } from '../faulty.ts';
 import { CREATE, isOrganisation, PATCH, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
@@ -94,14 +95,8 @@ export const permissions = faultsOf({
       'PATCH of a partner without settings rights answers 200, but nothing changes.',
       onResponse(READ_ONLY_CHANGE, withStatus(200), withJson({ id: readOnlyPartnerId })),
     ],
-    'change-without-rights-answers-404': [
-      'PATCH of a partner without settings rights answers 404.',
-      onResponse(READ_ONLY_CHANGE, withStatus(404)),
-    ],
-    'change-without-rights-answers-401': [
-      'PATCH of a partner without settings rights answers 401.',
-      onResponse(READ_ONLY_CHANGE, withStatus(401)),
-    ],
+    'change-without-rights-answers-404': answers('PATCH of a partner without settings rights', READ_ONLY_CHANGE, 404),
+    'change-without-rights-answers-401': answers('PATCH of a partner without settings rights', READ_ONLY_CHANGE, 401),
     'parent-without-rights-answers-404': [
       'A creation below a partner without settings rights answers 404.',
       onResponse({ ...BELOW_READ_ONLY, status: 403 }, withStatus(404)),
@@ -114,10 +109,7 @@ export const permissions = faultsOf({
       'Granting a right that the caller does not hold answers 400.',
       refusing(WRITE, namesForeign),
     ],
-    'invisible-change-answers-403': [
-      'PATCH of a partner that the caller may not see answers 403.',
-      onResponse(HIDDEN_CHANGE, withStatus(403)),
-    ],
+    'invisible-change-answers-403': answers('PATCH of a partner that the caller may not see', HIDDEN_CHANGE, 403),
     'invisible-change-answers-200': [
       'PATCH of a partner that the caller may not see answers 200.',
       onResponse(HIDDEN_CHANGE, withStatus(200), withJson({})),

@@ -11,6 +11,7 @@ import {
   type Change,
   type Where,
   type Wrap,
+  refusal,
 } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
@@ -135,7 +136,7 @@ function faultsOfWay(way: string, method: string): Fault[] {
       'too-strict': {
         [way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post']: [
           `A sign-on by ${method} refuses every token but the first one.`,
-          onSecondToken(where, () => Response.json({ message: 'the token is not known' }, { status: 401 })),
+          onSecondToken(where, refusal(401, 'the token is not known')),
         ],
         [`logout-of-${way}-refused`]: [`A logout refuses the session of a sign-on by ${method}.`, logoutRefused(where)],
       },
@@ -152,7 +153,7 @@ function faultsOfWay(way: string, method: string): Fault[] {
       'not-offered': {
         [`${way}-not-offered`]: [
           `A sign-on by ${method} answers 405.`,
-          instead({ method, path: PATH }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
+          instead({ method, path: PATH }, refusal(405, 'not allowed')),
         ],
       },
     }),
@@ -224,7 +225,7 @@ export const signOnFaults: readonly Fault[] = [
     'too-strict': {
       'sign-on-by-post-refuses-trace-id': [
         'A sign-on by POST with X-TraceId answers 400.',
-        onResponse(tracedByPost, () => Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })),
+        onResponse(tracedByPost, refusal(400, 'X-TraceId is not known here')),
       ],
       'sign-on-refuses-every-token': [
         'Every sign-on answers 401, wherever its token is.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NoAnswer } from '../../engine/transport.ts';
 import { judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
 import { rulesOf } from '../../proof/rules-and-faults.fixture.ts';
-import { variantNamed } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/variant-named.fixture.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { VERSIONS_OF } from '../../../generated/platform.ts';
 import { PERSONS } from './steps/persons.ts';

@@ -9,7 +9,7 @@ import {
   type InProcessOptions,
 } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
-import { variantNamed } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/variant-named.fixture.ts';
 import { withCase, writes } from './steps/cases.fixture.ts';
 
 const VERSIONS = ['cases-v1', 'cases-v2', 'cases-v3'] as const;

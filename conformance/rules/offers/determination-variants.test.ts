@@ -4,7 +4,7 @@ import { NoAnswer } from '../../engine/transport.ts';
 import type { Report } from '../../engine/report.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
-import { variantNamed } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/variant-named.fixture.ts';
 import { limited } from './steps/limited.fixture.ts';
 
 const { judge, resultOf } = await interfaceUnderTest('offers-v2');

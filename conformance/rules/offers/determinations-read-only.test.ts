@@ -3,7 +3,7 @@ import type { Config } from '../../engine/config/schema.ts';
 import { CONSTANT_ANSWERS, idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
 import { faultsToCatch, rulesOf } from '../../proof/rules-and-faults.fixture.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
-import { variantNamed } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/variant-named.fixture.ts';
 import { ermittlungsId } from '../../reference/cases/seed.ts';
 import { strangerCases } from '../steps/access.ts';
 

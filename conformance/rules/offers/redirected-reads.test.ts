@@ -3,7 +3,7 @@ import type { Config } from '../../engine/config/schema.ts';
 import { idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
 import { rulesOf } from '../../proof/rules-and-faults.fixture.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
-import { variantNamed } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/variant-named.fixture.ts';
 
 /** For each version, a read that occurs in its reasons. */
 const VERSIONS = { 'offers-v1': 'GET', 'offers-v2': 'ermittlung', 'offers-v3': 'ergebnisliste' } as const;

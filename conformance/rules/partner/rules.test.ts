@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Report } from '../../engine/report.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
-import { variantNamed } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/variant-named.fixture.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { NoAnswer } from '../../engine/transport.ts';
 import { onDocument } from '../../reference/faulty.ts';

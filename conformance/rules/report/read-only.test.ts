@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { CONSTANT_ANSWERS, idsWith } from '../../proof/in-process.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
-import { variantNamed } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/variant-named.fixture.ts';
 import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const { judge: read, ids } = await interfaceUnderTest('report', { allowWrites: false });

@@ -5,7 +5,7 @@ import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { judgeAtPace } from '../../proof/steadiness.ts';
-import { variantNamed } from '../../proof/variants/index.ts';
+import { variantNamed } from '../../proof/variants/variant-named.fixture.ts';
 import { controlsIn, passwordMethodsIn } from './steps/login-box.ts';
 import { sessionIn } from './steps/sessions.ts';
 

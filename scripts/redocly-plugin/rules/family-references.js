@@ -18,10 +18,8 @@ const familyReferences = () => ({
     const to = isAbsoluteUrl(path) ? undefined : place(resolve(dirname(location.source.absoluteRef), path));
     if (to !== undefined && to.specs === from.specs && (to.family === from.family || to.family === SHARED)) return;
     const allowed = from.family === SHARED ? `\`${SHARED}\`` : `\`${from.family}\` and \`${SHARED}\``;
-    report({
-      message: `The reference ${reference} leaves ${allowed}. Refer to a file inside; move what two families share to \`specs/${SHARED}\`.`,
-      location,
-    });
+    const message = `The reference ${reference} leaves ${allowed}. Refer to a file inside; move what two families share to \`specs/${SHARED}\`.`;
+    report({ message, location });
   },
 });
 

@@ -20,25 +20,19 @@ const interfacePlaced = () => ({
     const expected = `{ host: …, family: ${folder}${file === 'openapi' ? '' : `, version: ${file}`} }`;
     if (typeof host === 'string' && family === folder && version === (file === 'openapi' ? undefined : file)) return;
     const isThere = extension(root, 'x-interface') !== undefined;
-    report({
-      message: `The document does not say where its interface belongs. Write \`x-interface: ${expected}\`.`,
-      location: isThere ? location.child('x-interface') : keyOf(location.child('openapi')),
-    });
+    const message = `The document does not say where its interface belongs. Write \`x-interface: ${expected}\`.`;
+    report({ message, location: isThere ? location.child('x-interface') : keyOf(location.child('openapi')) });
   },
   SecurityScheme(scheme, { report, location }) {
     if (typeof extension(scheme, 'x-credential') === 'string') return;
-    report({
-      message: 'The security scheme does not say which credential it is. Add `x-credential`.',
-      location: keyOf(location),
-    });
+    const message = 'The security scheme does not say which credential it is. Add `x-credential`.';
+    report({ message, location: keyOf(location) });
   },
   Operation(operation, { report, location }) {
     const effect = extension(operation, 'x-effect');
     if (effect === undefined || EFFECTS.some((one) => one === effect)) return;
-    report({
-      message: `\`x-effect\` is ${JSON.stringify(effect)}. Name one of ${EFFECTS.join(', ')}.`,
-      location: location.child('x-effect'),
-    });
+    const message = `\`x-effect\` is ${JSON.stringify(effect)}. Name one of ${EFFECTS.join(', ')}.`;
+    report({ message, location: location.child('x-effect') });
   },
 });
 

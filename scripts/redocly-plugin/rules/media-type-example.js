@@ -14,17 +14,13 @@ const mediaTypeExample = () => ({
   MediaType(mediaType, { report, location, key }) {
     const examples = Object.entries(mediaType.examples ?? {});
     if (examples.length === 0) {
-      report({
-        message: `The media type ${key} has no named example. Add one under \`examples\`, as a reference to a file of an \`examples\` folder.`,
-        location: keyOf(location),
-      });
+      const message = `The media type ${key} has no named example. Add one under \`examples\`, as a reference to a file of an \`examples\` folder.`;
+      report({ message, location: keyOf(location) });
     }
     for (const [name, example] of examples) {
       if (isRef(example) && IN_EXAMPLES_FOLDER.test(example.$ref)) continue;
-      report({
-        message: `The example ${name} is not a reference to a file of an \`examples\` folder. Move it into such a file and refer to it.`,
-        location: location.child(['examples', name]),
-      });
+      const message = `The example ${name} is not a reference to a file of an \`examples\` folder. Move it into such a file and refer to it.`;
+      report({ message, location: location.child(['examples', name]) });
     }
   },
 });

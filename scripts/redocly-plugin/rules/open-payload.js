@@ -28,25 +28,19 @@ const openPayload = () =>
     const constraints = CONSTRAINTS.filter((keyword) => keyword in schema);
     if (name.endsWith('Payload')) {
       if (!('x-unspecified' in schema)) {
-        report({
-          message: `${name} is named like an open payload and does not say what is not shown. Add \`x-unspecified: <what is not shown>\`, or rename it.`,
-          location: keyOf(location),
-        });
+        const message = `${name} is named like an open payload and does not say what is not shown. Add \`x-unspecified: <what is not shown>\`, or rename it.`;
+        report({ message, location: keyOf(location) });
       }
       for (const keyword of constraints) {
-        report({
-          message: `${name} is named like an open payload and has \`${keyword}\`. Remove it, or rename the schema if its form is shown.`,
-          location: keyOf(location.child(keyword)),
-        });
+        const message = `${name} is named like an open payload and has \`${keyword}\`. Remove it, or rename the schema if its form is shown.`;
+        report({ message, location: keyOf(location.child(keyword)) });
       }
     } else if (
       constraints.length === 0 ||
       (constraints.join() === 'type' && 'x-unspecified' in schema && isBareObject(schema))
     ) {
-      report({
-        message: `${name} leaves its form open and is not named like an open payload. Rename it to …Payload and add \`x-unspecified\`, or describe its form.`,
-        location: keyOf(location),
-      });
+      const message = `${name} leaves its form open and is not named like an open payload. Rename it to …Payload and add \`x-unspecified\`, or describe its form.`;
+      report({ message, location: keyOf(location) });
     }
   });
 

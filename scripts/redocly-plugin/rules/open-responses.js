@@ -26,10 +26,8 @@ const openResponses = () => {
     }
     for (const [key, part] of Object.entries(node)) {
       if (part === false && CLOSING.includes(key)) {
-        context.report({
-          message: `A response reaches this schema, and \`${key}: false\` makes clients refuse what a later version adds. Remove it, or use the schema in requests only.`,
-          location: location.child(key),
-        });
+        const message = `A response reaches this schema, and \`${key}: false\` makes clients refuse what a later version adds. Remove it, or use the schema in requests only.`;
+        context.report({ message, location: location.child(key) });
       }
       visit(part, location.child(key), context);
     }

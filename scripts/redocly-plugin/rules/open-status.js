@@ -13,10 +13,8 @@ const openStatus = () => ({
       if (/^\d{3}$/.test(status) || status.startsWith('x-')) continue;
       const { node } = resolve(response);
       if (/\bstatus(es)?\b/.test(String(extension(node ?? {}, 'x-unspecified')))) continue;
-      report({
-        message: `\`${status}\` stands for statuses that are not shown, and does not say so. Add \`x-unspecified: status …\`, or name the status that is shown.`,
-        location: keyOf(location.child(status)),
-      });
+      const message = `\`${status}\` stands for statuses that are not shown, and does not say so. Add \`x-unspecified: status …\`, or name the status that is shown.`;
+      report({ message, location: keyOf(location.child(status)) });
     }
   },
 });

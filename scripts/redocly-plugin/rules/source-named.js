@@ -34,10 +34,8 @@ const sourceNamed = () => {
   return {
     Operation(operation, context) {
       if (!('x-source' in operation)) {
-        context.report({
-          message: `The operation does not name its source. ${HOW}`,
-          location: keyOf(context.location),
-        });
+        const message = `The operation does not name its source. ${HOW}`;
+        context.report({ message, location: keyOf(context.location) });
       }
       checkForm(operation, context);
     },

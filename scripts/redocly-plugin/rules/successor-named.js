@@ -38,54 +38,40 @@ const successorNamed = () => {
         const checkForm = (successor, at) => {
           const match = typeof successor === 'string' ? SUCCESSOR.exec(successor) : null;
           if (match === null) {
-            report({
-              message: `The successor ${JSON.stringify(successor)} has the wrong form. ${HOW}`,
-              location: at,
-            });
+            const message = `The successor ${JSON.stringify(successor)} has the wrong form. ${HOW}`;
+            report({ message, location: at });
             return;
           }
           const name = match.groups?.['interface'];
           if (name === undefined || interfaces.length === 0 || interfaces.includes(name)) return;
-          report({
-            message: `The successor names the unknown interface ${name}. Name one of ${interfaces.join(', ')}.`,
-            location: at,
-          });
+          const message = `The successor names the unknown interface ${name}. Name one of ${interfaces.join(', ')}.`;
+          report({ message, location: at });
         };
 
         if (sunset !== undefined && !(typeof sunset === 'string' && DATE.test(sunset))) {
-          report({
-            message: '`x-sunset` is not a date. Write the last day as `YYYY-MM-DD`.',
-            location: location.child('x-sunset'),
-          });
+          const message = '`x-sunset` is not a date. Write the last day as `YYYY-MM-DD`.';
+          report({ message, location: location.child('x-sunset') });
         }
         if (sunset === undefined && extension(root, 'x-successor') !== undefined) {
-          report({
-            message: 'The document has successors but no end of life. Add `x-sunset`, or remove `x-successor`.',
-            location: keyOf(location.child('x-successor')),
-          });
+          const message = 'The document has successors but no end of life. Add `x-sunset`, or remove `x-successor`.';
+          report({ message, location: keyOf(location.child('x-successor')) });
         }
         for (const [operationId, successor] of Object.entries(successors)) {
           const at = location.child(['x-successor', operationId]);
           checkForm(successor, at);
           if (operationIds.has(operationId)) continue;
-          report({
-            message: `\`x-successor\` names ${operationId}, and the document has no such operation. Remove or correct it.`,
-            location: keyOf(at),
-          });
+          const message = `\`x-successor\` names ${operationId}, and the document has no such operation. Remove or correct it.`;
+          report({ message, location: keyOf(at) });
         }
         for (const { operationId, location: at, deprecated, successor } of operations) {
           if (successor !== undefined) checkForm(successor, at.child('x-successor'));
           if (successor !== undefined || operationId in successors) continue;
           if (sunset !== undefined) {
-            report({
-              message: `The document ends, and \`x-successor\` of the root does not name ${operationId}. Add an entry. ${HOW}`,
-              location: keyOf(at),
-            });
+            const message = `The document ends, and \`x-successor\` of the root does not name ${operationId}. Add an entry. ${HOW}`;
+            report({ message, location: keyOf(at) });
           } else if (deprecated) {
-            report({
-              message: `${operationId} is deprecated and has no successor. Add \`x-successor\`. ${HOW}`,
-              location: keyOf(at.child('deprecated')),
-            });
+            const message = `${operationId} is deprecated and has no successor. Add \`x-successor\`. ${HOW}`;
+            report({ message, location: keyOf(at.child('deprecated')) });
           }
         }
       },

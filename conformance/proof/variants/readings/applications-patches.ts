@@ -9,6 +9,7 @@ import {
   withRewrittenJson,
   withStatus,
   type JsonObject,
+  refusal,
 } from '../../../reference/faulty.ts';
 import { PATCH, READ } from '../../../reference/applications/faulty-places.ts';
 import { isObject } from '../../../json.ts';
@@ -96,13 +97,35 @@ const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) =>
     )(logging);
   });
 
+/** The results of rules that need a change of an application to be read. */
+const CHANGES_UNSEEN = inconclusive(
+  'applications',
+  'add-replaces',
+  'clerk-change-is-dated',
+  'failing-test-refused',
+  'operations-in-order',
+  'patched-values-read',
+  'reference-can-be-removed',
+  'refused-patches',
+  'rejection-needs-reason',
+  'rejection-reads',
+  'removed-reference-is-gone',
+  'removes-of-nothing-refused',
+  'replaced-parts-keep-others',
+  'several-operations-all-read',
+  'status-change-is-dated',
+  'unappliable-patches-answer-4xx',
+  'updated-on-the-day',
+);
+
 /** Other correct ways to handle patches of applications. */
 export const APPLICATIONS_PATCHES = variantsOf({
   'references-in-ascii': {
     says: 'An antragsReferenz of anything but printable ASCII is refused with 400.',
     around: onHosts('v2')(
-      instead({ ...PATCH, sent: /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/ }, () =>
-        Response.json({ message: 'antragsReferenz' }, { status: 400 }),
+      instead(
+        { ...PATCH, sent: /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/ },
+        refusal(400, 'antragsReferenz'),
       ),
     ),
   },
@@ -124,11 +147,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
   },
   'holidays-refused': {
     says: 'The nineteenth to the twenty-first of January are holidays, and no day in February can be announced yet: 422.',
-    around: onHosts('v2')(
-      instead({ ...PATCH, sent: /"2026-(01-(19|20|21)|02-\d\d)"/ }, () =>
-        Response.json({ message: 'Feiertag' }, { status: 422 }),
-      ),
-    ),
+    around: onHosts('v2')(instead({ ...PATCH, sent: /"2026-(01-(19|20|21)|02-\d\d)"/ }, refusal(422, 'Feiertag'))),
   },
   'patches-as-json': {
     says: 'Applications take patches as application/json alone.',
@@ -229,44 +248,29 @@ export const APPLICATIONS_PATCHES = variantsOf({
     says: 'The application is closed: 409 for every change of it.',
     around: changesRefused(() => true),
     open: {
+      ...CHANGES_UNSEEN,
       ...inconclusive(
         'applications',
-        'add-replaces',
         'bearer-required',
         'broken-json-refused',
         'clerk-can-be-replaced',
-        'clerk-change-is-dated',
-        'failing-test-refused',
         'malformed-patch-status',
         'malformed-patches',
-        'operations-in-order',
         'others-are-refused',
         'patch-takes-array',
-        'patched-values-read',
         'processing-date-can-be-added',
         'provider-status-can-be-replaced',
         'reasons-are-taken',
         'reference-can-be-added',
-        'reference-can-be-removed',
         'reference-change-is-not-dated',
-        'refused-patches',
         'rejection-is-taken',
-        'rejection-needs-reason',
-        'rejection-reads',
         'rejection-with-or-without-comment',
-        'removed-reference-is-gone',
-        'removes-of-nothing-refused',
-        'replaced-parts-keep-others',
         'replaces-of-nothing-refused',
-        'several-operations-all-read',
         'several-operations-in-one-call',
         'status-can-be-replaced',
-        'status-change-is-dated',
-        'unappliable-patches-answer-4xx',
         'unknown-application-refused',
         'unknown-reason',
         'unusable-values-refused',
-        'updated-on-the-day',
       ),
       'applications/reference-is-of-one-application': 'not-applicable',
       'applications/refusal-names-patch-types': 'not-applicable',
@@ -320,24 +324,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
   'patches-carried-out-later': {
     says: 'A patch is accepted with 202, and carried out hours later.',
     around: onHosts('v2')(onResponse({ ...PATCH, status: 'ok' }, withStatus(202)), asAtFirst(RECORD)),
-    open: {
-      'applications/add-replaces': 'inconclusive',
-      'applications/clerk-change-is-dated': 'inconclusive',
-      'applications/failing-test-refused': 'inconclusive',
-      'applications/operations-in-order': 'inconclusive',
-      'applications/patched-values-read': 'inconclusive',
-      'applications/reference-can-be-removed': 'inconclusive',
-      'applications/refused-patches': 'inconclusive',
-      'applications/rejection-needs-reason': 'inconclusive',
-      'applications/rejection-reads': 'inconclusive',
-      'applications/removed-reference-is-gone': 'inconclusive',
-      'applications/removes-of-nothing-refused': 'inconclusive',
-      'applications/replaced-parts-keep-others': 'inconclusive',
-      'applications/several-operations-all-read': 'inconclusive',
-      'applications/status-change-is-dated': 'inconclusive',
-      'applications/unappliable-patches-answer-4xx': 'inconclusive',
-      'applications/updated-on-the-day': 'inconclusive',
-    },
+    open: CHANGES_UNSEEN,
   },
   'clerk-by-status-not-by-itself': {
     says: 'Whoever changes the status of an application becomes and stays its credit clerk, who cannot be set again: 409.',

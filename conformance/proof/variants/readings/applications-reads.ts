@@ -12,6 +12,7 @@ import {
   withStatus,
   type JsonObject,
   type Wrap,
+  refusal,
 } from '../../../reference/faulty.ts';
 import { showingComments } from '../../../reference/applications/faulty-operations.ts';
 import * as places from '../../../reference/applications/faulty-places.ts';
@@ -192,11 +193,7 @@ export const APPLICATIONS_READS = variantsOf({
   },
   'days-to-come-refused': {
     says: 'The list of applications refuses an aenderungSeit in the future: 400.',
-    around: onHosts('v2')(
-      instead({ path: LIST.path, search: /aenderungSeit=2027/ }, () =>
-        Response.json({ message: 'aenderungSeit' }, { status: 400 }),
-      ),
-    ),
+    around: onHosts('v2')(instead({ path: LIST.path, search: /aenderungSeit=2027/ }, refusal(400, 'aenderungSeit'))),
   },
   'comments-can-be-read': {
     says: 'The record of an application shows the kommentar of its status, and none where the status has none.',
@@ -345,8 +342,9 @@ export const APPLICATIONS_READS = variantsOf({
   'calendar-behind-utc': {
     says: "The server's calendar is behind UTC, and filters with later days are refused with 400.",
     around: onHosts('v2')(
-      instead({ path: LIST.path, is: isFiltered((value) => !isPlainDay(value) || value > '2026-01-14') }, () =>
-        Response.json({ message: 'Zeitraum' }, { status: 400 }),
+      instead(
+        { path: LIST.path, is: isFiltered((value) => !isPlainDay(value) || value > '2026-01-14') },
+        refusal(400, 'Zeitraum'),
       ),
     ),
   },

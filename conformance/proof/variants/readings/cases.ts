@@ -31,6 +31,21 @@ const readingOfPart = (request: Request) => reading(request, request.url.replace
 
 const SINCE_V2 = ['cases-v2', 'cases-v3'] as const;
 
+/** The results of rules that set the responsible persons of a case. */
+const PERSONS_UNDECIDED = inconclusive(
+  VERSIONS_OF.cases,
+  'new-responsible-person-reads',
+  'responsible-persons-can-be-set',
+  'token-required',
+);
+
+/** The results of rules that need a case which can be changed again after its status was set. */
+export const CASES_CLOSED = {
+  ...PERSONS_UNDECIDED,
+  ...inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set'),
+  ...inconclusive(SINCE_V2, 'broken-json-refused', 'case-can-be-changed', 'changed-case-reads', 'message-can-be-sent'),
+};
+
 /** Paths below a case that v1 does not have. */
 const NOT_IN_V1 =
   /^\/v1\/vorgaenge\/[^/]+\/(?!(antraege(\/[^/]+){0,2}|antraege(\/[^/]+){2}\/status|kundenBetreuer|vorgangsBearbeiter)$)/;
@@ -136,22 +151,7 @@ export const CASES_READINGS = variantsOf({
     says: 'Once a partial application has another status, every change of its case is refused with 403.',
     uses: ['C19'],
     around: closedOnce(({ status }) => isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'),
-    open: {
-      ...inconclusive(
-        VERSIONS_OF.cases,
-        'new-responsible-person-reads',
-        'responsible-persons-can-be-set',
-        'token-required',
-      ),
-      ...inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set'),
-      ...inconclusive(
-        SINCE_V2,
-        'broken-json-refused',
-        'case-can-be-changed',
-        'changed-case-reads',
-        'message-can-be-sent',
-      ),
-    },
+    open: CASES_CLOSED,
   },
   'closed-by-readiness': {
     says: 'Once a partial application is reported ready for decision, every change of its case is refused with 403.',
@@ -308,12 +308,7 @@ export const CASES_READINGS = variantsOf({
       onResponse({ path: CASES, status: 401 }, withJson({ status: 401, message: null })),
     ),
     // The rules must know the former person to undo a change.
-    open: inconclusive(
-      VERSIONS_OF.cases,
-      'new-responsible-person-reads',
-      'responsible-persons-can-be-set',
-      'token-required',
-    ),
+    open: PERSONS_UNDECIDED,
   },
   'persons-not-set-again': {
     says: 'A customer adviser or handler who is set already is refused with 409.',

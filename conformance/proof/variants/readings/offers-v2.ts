@@ -176,7 +176,7 @@ export const OFFERS_V2_READINGS = variantsOf({
       let reads = 0;
       return onResponse({ method: 'GET', path: /\/provision$/, status: 200 }, (response, request) => {
         reads += 1;
-        return reads % 2 === 0 ? redirectedTo(new URL(request.url).pathname)(response, request) : response;
+        return reads % 2 === 0 ? redirectedTo(new URL(request.url).pathname, response) : response;
       })(next);
     }),
     open: { 'offers-v2/trace-id-optional': 'inconclusive' },
@@ -204,7 +204,7 @@ export const OFFERS_V2_READINGS = variantsOf({
       const response = await next(request);
       const isFirst = isSelected({ method: 'GET', path: /\/provision$/ }, request) && search === '';
       return isFirst && [200, 401].includes(response.status)
-        ? redirectedTo(`${pathname}?bereit=1`)(response, request)
+        ? redirectedTo(`${pathname}?bereit=1`, response)
         : response;
     }),
     open: { 'offers-v2/trace-id-optional': 'inconclusive' },

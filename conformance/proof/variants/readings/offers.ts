@@ -47,18 +47,16 @@ const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
 const READ_OF_OFFERS =
   /\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/(?!.*\/provision$)|\/v3\/.*\/(ergebnisliste\/|gemerkteangebote)/;
 
-export const redirectedTo =
-  (location: string): Change =>
-  (response) =>
-    withHeader('location', location)(withStatus(302)(response));
+export const redirectedTo = (location: string, response: Response): Response =>
+  withHeader('location', location)(withStatus(302)(response));
 
 /** Redirects twice to the same URL with another parameter, with an HTML body like that of gateways. */
-const redirectedTwice: Change = async (response, request) => {
+const redirectedTwice: Change = (response, request) => {
   const url = new URL(request.url);
   const times = Number(url.searchParams.get('weiter'));
   if (times === 2) return response;
   url.searchParams.set('weiter', String(times + 1));
-  return withText('<html><h1>302 Found</h1></html>', 'text/html')(await redirectedTo(url.href)(response, request));
+  return withText('<html><h1>302 Found</h1></html>', 'text/html')(redirectedTo(url.href, response));
 };
 
 /** The suffix of the identifier of a list entry that cannot be read. */

@@ -1,4 +1,4 @@
-import { isSelected, jsonOf, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
+import { isSelected, jsonOf, onResponse, withHeader, withText, refusal } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { START } from '../../in-process.ts';
 import { inconclusive, onHosts, variantsOf } from '../variant.ts';
@@ -34,9 +34,7 @@ export const REPORT_READINGS = variantsOf({
     says: 'Reports about FORWARD loans need a permission of their own, which the caller lacks: 403.',
     uses: ['R117'],
     around: onHosts('report')(
-      onResponse({ method: 'POST', status: 202, sent: /"FORWARD"/ }, () =>
-        Response.json({ message: 'no permission' }, { status: 403 }),
-      ),
+      onResponse({ method: 'POST', status: 202, sent: /"FORWARD"/ }, refusal(403, 'no permission')),
     ),
     open: { 'report/produkt-art-accepted': 'inconclusive' },
   },
@@ -44,9 +42,7 @@ export const REPORT_READINGS = variantsOf({
     says: 'A report of another period or category than the default needs a permission of its own, which the caller lacks: 403.',
     uses: ['R117'],
     around: onHosts('report')(
-      onResponse({ method: 'POST', status: 202, sent: /"(fromDay|toDay|category)"/ }, () =>
-        Response.json({ message: 'no permission' }, { status: 403 }),
-      ),
+      onResponse({ method: 'POST', status: 202, sent: /"(fromDay|toDay|category)"/ }, refusal(403, 'no permission')),
     ),
     open: {
       ...WITHOUT_PROPERTIES,
