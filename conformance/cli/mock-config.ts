@@ -64,7 +64,12 @@ export function mockConfiguration(targets: Readonly<Record<string, string>>, end
         mayChange: true,
       },
       partner: { partnerId: 'XYZ99', parentPartnerId: 'ABC12', mayChange: true },
-      consumerLoan: { partnerId: 'XYZ99', partnerIdOutside: OUTSIDE_PARTNER, failingQuery: TOO_LARGE_A_LOAN },
+      consumerLoan: {
+        partnerId: 'XYZ99',
+        clientPartnerId: 'ABC12',
+        partnerIdOutside: OUTSIDE_PARTNER,
+        failingQuery: TOO_LARGE_A_LOAN,
+      },
     },
   };
 }

@@ -128,6 +128,10 @@ export const requestFaults: readonly Fault[] = [
         'A query for a partner below that of the client answers 403.',
         refusing('partnerId', isBelow, withStatus(403)),
       ],
+      'client-itself-refused': [
+        'A query that names the partner of the client itself answers 403, as if only those below it were allowed.',
+        refusing('partnerId', (value) => value === client.partnerId, withStatus(403)),
+      ],
       'umlauts-refused': [
         'A query with a character beyond ASCII is refused, even in a comment.',
         queriesRefused(/"query":"[^"]*[^ -~]/, 'invalid character'),

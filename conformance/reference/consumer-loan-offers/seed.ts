@@ -18,6 +18,7 @@ const AMOUNT = 15_000;
 /** `fixtures.consumerLoan` of the configuration for this deployment. */
 export const consumerLoanFixtures = {
   partnerId: 'BRT01',
+  clientPartnerId: client.partnerId,
   partnerIdOutside: 'FRD01',
   auszahlungsbetrag: AMOUNT,
   laufzeitInMonaten: 60,

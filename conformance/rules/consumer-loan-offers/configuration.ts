@@ -15,6 +15,7 @@ export const credentials = {
 export const fixtures = {
   consumerLoan: {
     partnerId: textFor('The partner of the client, or one below it.', 'SUB34'),
+    clientPartnerId: textFor('The partner of the client itself, if partnerId is one below it.', 'ABC12'),
     partnerIdOutside: textFor('A partner outside of that hierarchy.', 'ZZZ99'),
     auszahlungsbetrag: {
       type: 'number',

@@ -257,7 +257,10 @@ describe('credentials and fixtures', () => {
         ],
         ['partner-id-has-five-characters', 'supply fixtures.consumerLoan.partnerId'],
         ['partner-out-of-reach-refused', 'supply fixtures.consumerLoan.partnerIdOutside'],
-        ['partner-within-reach-accepted', 'supply fixtures.consumerLoan.partnerId'],
+        [
+          'partner-within-reach-accepted',
+          'bestesAngebot: below, angebote: below: supply fixtures.consumerLoan.partnerId',
+        ],
       ].map(([name, reason]) => [`consumer-loan-offers/${name}`, reason]),
     );
   });

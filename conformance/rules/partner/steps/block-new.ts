@@ -52,10 +52,10 @@ async function block(context: StepContext, outcome: Answer | 'lost', who: Reques
 
 async function blockPartner(context: StepContext, id: string, read: Answer | undefined): Promise<void> {
   if (read === undefined || !isBlocked(read)) {
-    const { status } = await changePartner(context, id, { gesperrt: true });
-    if (!(await showsBlock(context, id))) {
+    const answer = await changePartner(context, id, { gesperrt: true });
+    if (!(await showsBlock(context, id, answer))) {
       throw new NotBlocked(
-        `partner ${id} was created; PATCH gesperrt answered ${status}, but no read shows it blocked; block it by hand`,
+        `partner ${id} was created; PATCH gesperrt answered ${answer.status}, but no read shows it blocked; block it by hand`,
       );
     }
   }
@@ -69,13 +69,19 @@ class NotBlocked extends Error {
 
 const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrt'] === true;
 
-/** Tells whether a read shows that a partner is blocked. If the first block of the run did not show in time, later ones are not waited for. */
-async function showsBlock(context: StepContext, id: string): Promise<boolean> {
+/**
+ * Tells whether a partner is blocked. Once a read has confirmed the first block of the run, the responses to later ones are believed; if it
+ * did not in time, later ones are not waited for.
+ *
+ * @param answer - the response to blocking the partner
+ */
+async function showsBlock(context: StepContext, id: string, answer: Answer): Promise<boolean> {
   const read = () => readPartner(context, id);
   const wait = async () => isBlocked(await context.poll(read, isBlocked));
   const first = await context.once('block read', async () => ({ id, isShown: await wait() }));
   if (first.id === id) return first.isShown;
-  return first.isShown ? wait() : isBlocked(await read());
+  if (!first.isShown) return isBlocked(await read());
+  return isBlocked(answer) || wait();
 }
 
 /**
