@@ -8,9 +8,11 @@ import { HOSTS, type Host } from '../conformance/reference/interface.ts';
 import { listen } from '../conformance/servers/listen.ts';
 import { instantClock } from './common/clock.fixture.ts';
 
+/** Wraps the handler of a host, to replace responses or cut connections. */
+export type Around = (next: Handler, host: Host) => Handler;
+
 export interface ServeOptions extends Omit<DeploymentOptions, 'clock'> {
-  /** Wraps the handler of a host, to replace responses or cut connections. */
-  around?: (next: Handler, host: Host) => Handler;
+  around?: Around;
 }
 
 /** A reference deployment on free ports, with the settings that a client needs. */

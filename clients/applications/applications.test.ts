@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  behavesLikeBearerApi,
-  operationsOf,
-  operationsReached,
-  startBearerApi,
-  type Around,
-} from '../bearer.fixture.ts';
-import type { ServeOptions } from '../reference.fixture.ts';
+import { behavesLikeBearerApi, operationsOf, operationsReached, startBearerApi } from '../bearer.fixture.ts';
+import type { Around, ServeOptions } from '../reference.fixture.ts';
 import {
   AblehnungsgrundValues,
   ContractViolatedError,

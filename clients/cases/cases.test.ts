@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  behavesLikeBearerApi,
-  operationsOf,
-  operationsReached,
-  startBearerApi,
-  type Around,
-} from '../bearer.fixture.ts';
+import { behavesLikeBearerApi, operationsOf, operationsReached, startBearerApi } from '../bearer.fixture.ts';
 import { createCasesV1Api } from '../cases-v1/index.ts';
 import { createCasesV2Api } from '../cases-v2/index.ts';
 import { createCasesV3Api } from '../cases-v3/index.ts';
 import { PlatformFailedError, NotAllowedError, NotFoundError, RequestRefusedError } from '../common/index.ts';
 import type { BearerApiSettings } from '../common/connect.ts';
-import type { ServeOptions } from '../reference.fixture.ts';
+import type { Around, ServeOptions } from '../reference.fixture.ts';
 import type { CasesApi, CasesContract, CasesSinceV2Api, CasesSinceV2Contract } from './api.ts';
 
 const v1 = { id: 'cases-v1', host: 'v2', create: createCasesV1Api } as const;

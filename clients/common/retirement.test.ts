@@ -6,6 +6,7 @@ import { tokenSource } from '../login/index.ts';
 import { createOffersV1Api } from '../offers-v1/index.ts';
 import { createOffersV2Api, type OffersV2ApiSettings } from '../offers-v2/index.ts';
 import { createOffersV3Api } from '../offers-v3/index.ts';
+import { failureOf } from '../overlay.fixture.ts';
 import { serveReference } from '../reference.fixture.ts';
 import { NotFoundError, RequestRefusedError, RetiredError } from './errors.ts';
 import type { OnDeprecation } from './index.ts';
@@ -39,12 +40,6 @@ const CALLS = {
     successor: 'call GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote, listGemerkteAngebote of offers-v3',
   },
 };
-
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.unreachable(),
-    (error: unknown) => error,
-  );
 
 describe.each(Object.entries(CALLS))('%s after its last day', (id, { call, successor }) => {
   it.each([404, 405, 410])('reports the end after %d, with the successor', async (status) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServeOptions } from '../reference.fixture.ts';
+import type { Around } from '../reference.fixture.ts';
 import {
   ContractViolatedError,
   createOffersV2Api,
@@ -115,7 +115,7 @@ describe('a determination', () => {
   });
 
   it('is found if the base URL has a path', async () => {
-    const below: ServeOptions['around'] = (next, host) => {
+    const below: Around = (next, host) => {
       const located = relocated(({ pathname }) => `/plattform${pathname}`)(next, host);
       return (request) => located(new Request(request.url.replace('/plattform/', '/'), request));
     };

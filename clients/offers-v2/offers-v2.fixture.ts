@@ -1,5 +1,5 @@
 import { tokenSource } from '../login/index.ts';
-import { serveReference, type Served, type ServeOptions } from '../reference.fixture.ts';
+import { serveReference, type Around, type Served, type ServeOptions } from '../reference.fixture.ts';
 import { createOffersV2Api, type OffersV2Api, type OffersV2ApiSettings, type TokenSource } from './index.ts';
 
 export const DETERMINE = '/v2/ergebnisliste/ermittlung';
@@ -32,14 +32,14 @@ export async function startOffers(
 
 /** Replaces the responses to requests whose method and path match. */
 export const instead =
-  (pattern: RegExp, answer: (request: Request) => Response | Promise<Response>): NonNullable<ServeOptions['around']> =>
+  (pattern: RegExp, answer: (request: Request) => Response | Promise<Response>): Around =>
   (next) =>
   (request) =>
     pattern.test(`${request.method} ${new URL(request.url).pathname}`) ? answer(request) : next(request);
 
 /** Rewrites the Location of each redirect. */
 export const relocated =
-  (write: (location: URL, request: Request) => string): NonNullable<ServeOptions['around']> =>
+  (write: (location: URL, request: Request) => string): Around =>
   (next, host) =>
   async (request) => {
     const response = await next(request);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serveReference, type ServeOptions } from '../reference.fixture.ts';
+import { serveReference, type Around, type ServeOptions } from '../reference.fixture.ts';
 import {
   ContractViolatedError,
   createReportApi,
@@ -55,7 +55,7 @@ describe('the report flow', () => {
   it('reads a new report again that a server does not have yet', async () => {
     const unknownAt = (times: number) => {
       let left = times;
-      const around: ServeOptions['around'] = (next) => (request) =>
+      const around: Around = (next) => (request) =>
         request.method === 'GET' && (left -= 1) >= 0 ? new Response(null, { status: 404 }) : next(request);
       return start({ around, readyAfterMs: 0 });
     };
@@ -227,8 +227,7 @@ describe('a report service', () => {
   });
 
   it('whose response is no JSON', async () => {
-    const around: ServeOptions['around'] = (next) => (request) =>
-      request.method === 'GET' ? new Response('<html>') : next(request);
+    const around: Around = (next) => (request) => (request.method === 'GET' ? new Response('<html>') : next(request));
     const { reports } = await start({ around });
     await expect(reports.report('rohdaten', {})).rejects.toThrow(ContractViolatedError);
   });
