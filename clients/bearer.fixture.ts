@@ -11,7 +11,7 @@ import {
   RateLimitedError,
 } from './common/errors.ts';
 import type { CallSettings } from './common/settings.ts';
-import { tokenSource } from './login/index.ts';
+import { tokenSource, type TokenSource } from './login/index.ts';
 import { failureOf, onHost } from './overlay.fixture.ts';
 import { serveReference, type Served, type ServeOptions } from './reference.fixture.ts';
 
@@ -26,7 +26,7 @@ export interface BearerSubject<Api> {
 }
 
 /** A deployment, and an API that calls it with a token from its login. */
-export type Started<Api> = Served & { api: Api };
+export type Started<Api> = Served & { api: Api; accessToken: TokenSource };
 
 /** Serves the reference deployment, and creates the API of one of its hosts. */
 export async function startBearerApi<Api>(
@@ -38,7 +38,8 @@ export async function startBearerApi<Api>(
   const { urls, clock, credentials } = served;
   // The clock stands still, so the source does not replace an expired token before the platform rejects it.
   const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: () => 0 });
-  return { ...served, api: create({ baseUrl: urls[host], accessToken, clock, now: clock.now, ...settings }) };
+  const api = create({ baseUrl: urls[host], accessToken, clock, now: clock.now, ...settings });
+  return { ...served, api, accessToken };
 }
 
 interface Document {
