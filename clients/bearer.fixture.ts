@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import type { Host } from '../conformance/reference/interface.ts';
+import { pathPattern } from '../conformance/contracts/path-pattern.ts';
+import { OPERATIONS } from '../generated/operations.ts';
+import type { Host, InterfaceId } from '../generated/platform.ts';
 import type { BearerApiSettings } from './common/connect.ts';
 import {
   ContractViolatedError,
@@ -42,33 +43,12 @@ export async function startBearerApi<Api>(
   return { ...served, api, accessToken };
 }
 
-interface Document {
-  paths: Record<string, Record<string, { operationId?: string }>>;
-}
-
-/** The operationIds of a contract. */
-export function operationsOf(id: string): string[] {
-  return operationsIn(id).map(({ operationId }) => operationId);
-}
-
-/** The operationIds that received a request, each once, in the order of the contract. */
-export function operationsReached(id: string, received: Served['received']): string[] {
-  return operationsIn(id)
-    .filter(({ method, path }) => {
-      const form = new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/?]+')}(\\?.*)?$`);
-      return received.some((request) => request.method === method && form.test(request.path));
-    })
-    .map(({ operationId }) => operationId);
-}
-
-function operationsIn(id: string): { method: string; path: string; operationId: string }[] {
-  const file = new URL(`../generated/${id}/openapi.json`, import.meta.url);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Document;
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId }]) =>
-      operationId === undefined ? [] : [{ method: method.toUpperCase(), path, operationId }],
-    ),
-  );
+/** The operationIds of a contract that received no request, in the order of the contract. */
+export function operationsNotReached(id: InterfaceId, received: Served['received']): string[] {
+  const paths = received.map(({ method, path }) => [method, path.split('?', 1)[0] ?? ''] as const);
+  return OPERATIONS[id]
+    .filter(({ method, path }) => !paths.some(([sent, at]) => sent === method && pathPattern(path).test(at)))
+    .map((operation) => operation.id);
 }
 
 /** Tests that apply to every interface with a Bearer token. */
