@@ -8,6 +8,7 @@ import { createOffersV2Api, type OffersV2ApiSettings } from '../offers-v2/index.
 import { createOffersV3Api } from '../offers-v3/index.ts';
 import { failureOf } from '../overlay.fixture.ts';
 import { serveReference } from '../reference.fixture.ts';
+import { uncaughtErrors } from '../uncaught.fixture.ts';
 import { NotFoundError, RequestRefusedError, RetiredError } from './errors.ts';
 import type { OnDeprecation } from './index.ts';
 import { retirement } from './retirement.ts';
@@ -161,24 +162,13 @@ describe('the deprecation of an interface', () => {
   });
 
   it('fails no call if the listener throws: that is an uncaught error', async () => {
-    const thrown: unknown[] = [];
-    const inTime = globalThis.queueMicrotask;
-    const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((callback) =>
-      inTime(() => {
-        try {
-          callback();
-        } catch (error) {
-          thrown.push(error);
-        }
-      }),
-    );
+    const uncaught = uncaughtErrors();
     const bug = new Error('a bug of the listener');
     const onDeprecation = () => {
       throw bug;
     };
     await createCasesV1Api({ ...answered(200, AFTER), onDeprecation }).listVorgaenge();
-    later.mockRestore();
-    expect(thrown).toEqual([bug]);
+    expect(uncaught).toEqual([bug]);
   });
 
   it('is reported after a refusal and with an invalid date, too', async () => {
