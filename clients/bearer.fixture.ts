@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import type { Host } from '../conformance/reference/interface.ts';
+import { pathPattern } from '../conformance/contracts/path-pattern.ts';
+import { OPERATIONS } from '../generated/operations.ts';
+import type { Host, InterfaceId } from '../generated/platform.ts';
 import type { BearerApiSettings } from './common/connect.ts';
 import {
   ContractViolatedError,
@@ -11,7 +12,8 @@ import {
   RateLimitedError,
 } from './common/errors.ts';
 import type { CallSettings } from './common/settings.ts';
-import { tokenSource } from './login/index.ts';
+import { tokenSource, type TokenSource } from './login/index.ts';
+import { failureOf, onHost } from './overlay.fixture.ts';
 import { serveReference, type Served, type ServeOptions } from './reference.fixture.ts';
 
 /** An interface with a Bearer token, and two calls that succeed on the seed data. */
@@ -24,11 +26,8 @@ export interface BearerSubject<Api> {
   change: (api: Api, own?: CallSettings) => Promise<unknown>;
 }
 
-/** Wraps a host of the deployment. */
-export type Around = NonNullable<ServeOptions['around']>;
-
 /** A deployment, and an API that calls it with a token from its login. */
-export type Started<Api> = Served & { api: Api };
+export type Started<Api> = Served & { api: Api; accessToken: TokenSource };
 
 /** Serves the reference deployment, and creates the API of one of its hosts. */
 export async function startBearerApi<Api>(
@@ -40,36 +39,16 @@ export async function startBearerApi<Api>(
   const { urls, clock, credentials } = served;
   // The clock stands still, so the source does not replace an expired token before the platform rejects it.
   const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: () => 0 });
-  return { ...served, api: create({ baseUrl: urls[host], accessToken, clock, now: clock.now, ...settings }) };
+  const api = create({ baseUrl: urls[host], accessToken, clock, now: clock.now, ...settings });
+  return { ...served, api, accessToken };
 }
 
-interface Document {
-  paths: Record<string, Record<string, { operationId?: string }>>;
-}
-
-/** The operationIds of a contract. */
-export function operationsOf(id: string): string[] {
-  return operationsIn(id).map(({ operationId }) => operationId);
-}
-
-/** The operationIds that received a request, each once, in the order of the contract. */
-export function operationsReached(id: string, received: Served['received']): string[] {
-  return operationsIn(id)
-    .filter(({ method, path }) => {
-      const form = new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/?]+')}(\\?.*)?$`);
-      return received.some((request) => request.method === method && form.test(request.path));
-    })
-    .map(({ operationId }) => operationId);
-}
-
-function operationsIn(id: string): { method: string; path: string; operationId: string }[] {
-  const file = new URL(`../generated/${id}/openapi.json`, import.meta.url);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Document;
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId }]) =>
-      operationId === undefined ? [] : [{ method: method.toUpperCase(), path, operationId }],
-    ),
-  );
+/** The operationIds of a contract that received no request, in the order of the contract. */
+export function operationsNotReached(id: InterfaceId, received: Served['received']): string[] {
+  const paths = received.map(({ method, path }) => [method, path.split('?', 1)[0] ?? ''] as const);
+  return OPERATIONS[id]
+    .filter(({ method, path }) => !paths.some(([sent, at]) => sent === method && pathPattern(path).test(at)))
+    .map((operation) => operation.id);
 }
 
 /** Tests that apply to every interface with a Bearer token. */
@@ -77,18 +56,11 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
   const { host, read, change, shown = false } = subject;
   const start = (options?: ServeOptions, settings?: Partial<BearerApiSettings>) =>
     startBearerApi(subject, options, settings);
-  const failureOf = (call: Promise<unknown>) =>
-    call.then(
-      () => expect.unreachable(),
-      (reason: unknown) => reason,
-    );
   /** Replaces the first `times` responses of the host. */
-  const instead =
-    (answer: (request: Request) => Response | Promise<Response>, times = Infinity): Around =>
-    (next, at) => {
-      let left = times;
-      return (request) => (at === host && (left -= 1) >= 0 ? answer(request) : next(request));
-    };
+  const instead = (answer: () => Response | Promise<Response>, times = Infinity) => {
+    let left = times;
+    return onHost(host, () => ((left -= 1) >= 0 ? answer() : undefined));
+  };
 
   describe('as an interface with a Bearer token', () => {
     it('returns bodies that match the contract', async () => {
@@ -98,7 +70,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
     });
 
     it('sends a trace id with each call, by default a new one, and keeps it on errors', async () => {
-      const { api, received } = await start({ around: instead(() => new Response(null, { status: 404 })) });
+      const { api, received } = await start(instead(() => new Response(null, { status: 404 })));
       const error = await failureOf(read(api, { traceId: 'mine' }));
       await failureOf(read(api));
       const sent = received.filter((request) => request.host === host).map(({ headers }) => headers.get('X-TraceId'));
@@ -114,7 +86,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
     it('never follows a redirect to another origin', async () => {
       let elsewhere = '';
       const redirect = () => new Response(null, { status: 302, headers: { Location: elsewhere } });
-      const { api, received, urls } = await start({ around: instead(redirect) });
+      const { api, received, urls } = await start(instead(redirect));
       elsewhere = `${urls.pm}/elsewhere`;
       for (const call of [read, change]) {
         const error = await failureOf(call(api));
@@ -146,13 +118,13 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
     const spent = () => new Response('{}', { status: 429, headers: { 'X-RateLimit-Reset': '7' } });
 
     it('waits for the next window of a rate limit', async () => {
-      const { api, clock } = await start({ around: instead(spent, 2) });
+      const { api, clock } = await start(instead(spent, 2));
       await read(api);
       expect(clock.waits).toEqual([7000, 7000]);
     });
 
     it('fails at once with whenRateLimited: fail', async () => {
-      const { api, clock } = await start({ around: instead(spent) }, { whenRateLimited: 'fail' });
+      const { api, clock } = await start(instead(spent), { whenRateLimited: 'fail' });
       const error = await failureOf(change(api));
       expect(error).toBeInstanceOf(RateLimitedError);
       expect(error).toMatchObject({ retryAfterMs: 7000 });
@@ -163,12 +135,12 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       ['an HTML page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
       ['JSON that breaks off', () => new Response('{"a":', { headers: { 'Content-Type': 'application/json' } })],
     ])('does not take %s for what was to be read', async (_, answer) => {
-      const { api } = await start({ around: instead(answer) });
+      const { api } = await start(instead(answer));
       await expect(read(api)).rejects.toThrow(ContractViolatedError);
     });
 
     it('takes any success, whose status is not published', async () => {
-      const { api } = await start({ around: instead(() => Response.json({ a: 1 }, { status: 202 })) });
+      const { api } = await start(instead(() => Response.json({ a: 1 }, { status: 202 })));
       expect(await read(api)).toEqual({ a: 1 });
     });
 
@@ -176,7 +148,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       ['null', null, () => Response.json(null)],
       ['nothing', undefined, () => new Response('')],
     ])(`${shown ? 'does not take' : 'takes'} %s for what was to be read`, async (_, empty, answer) => {
-      const { api } = await start({ around: instead(answer) });
+      const { api } = await start(instead(answer));
       if (shown) await expect(read(api)).rejects.toThrow(ContractViolatedError);
       else expect(await read(api)).toBe(empty);
     });
@@ -188,7 +160,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
         new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) }), {
           headers: { 'Content-Type': 'application/json' },
         });
-      const { api } = await start({ around: instead(cut) });
+      const { api } = await start(instead(cut));
       for (const call of [read, change]) await expect(call(api)).rejects.toThrow(PlatformFailedError);
     });
 
@@ -211,7 +183,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
         controller.abort(new Error('enough'));
         return new Promise<Response>(() => undefined);
       };
-      const { api } = await start({ around: instead(slow) });
+      const { api } = await start(instead(slow));
       await expect(read(api, { signal: controller.signal })).rejects.toThrow('enough');
     });
   });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Host } from '../conformance/reference/interface.ts';
 import type { ServeOptions } from './reference.fixture.ts';
 
@@ -9,7 +10,10 @@ export function onHost(
   return { around: (next, at) => (request) => (at === host ? answer(request) : undefined) ?? next(request) };
 }
 
-/** The error of a call; undefined if it succeeds. */
+/** The error of a call that has to fail. */
 export function failureOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(() => undefined).catch((reason: unknown) => reason);
+  return call.then(
+    () => expect.unreachable(),
+    (reason: unknown) => reason,
+  );
 }

@@ -6,11 +6,13 @@ import { createDeployment, type DeploymentOptions } from '../conformance/referen
 import type { Handler } from '../conformance/servers/handler.ts';
 import { HOSTS, type Host } from '../conformance/reference/interface.ts';
 import { listen } from '../conformance/servers/listen.ts';
-import type { Clock } from './common/settings.ts';
+import { instantClock } from './common/clock.fixture.ts';
+
+/** Wraps the handler of a host, to replace responses or cut connections. */
+export type Around = (next: Handler, host: Host) => Handler;
 
 export interface ServeOptions extends Omit<DeploymentOptions, 'clock'> {
-  /** Wraps the handler of a host, to replace responses or cut connections. */
-  around?: (next: Handler, host: Host) => Handler;
+  around?: Around;
 }
 
 /** A reference deployment on free ports, with the settings that a client needs. */
@@ -20,7 +22,7 @@ export interface Served {
   credentials: Required<NonNullable<Config['credentials']>>;
   fixtures: Required<NonNullable<Config['fixtures']>>;
   /** The clock of the deployment; its waits end at once. */
-  clock: Clock & { readonly waits: readonly number[] };
+  clock: ReturnType<typeof instantClock>;
   /** Every request to a host, in order. */
   received: { host: Host; method: string; path: string; headers: Headers; body: string }[];
 }
@@ -46,21 +48,11 @@ export async function serveReference({ around = (next) => next, ...options }: Se
   const { urls, close } = await listen(hosts, { port: 0 });
   onTestFinished(close);
   const { credentials, fixtures } = validateConfig(await deployment.configuration(urls), (path) => path.join('.'));
-  const waits: number[] = [];
-  const clock = {
-    now: () => time.now(),
-    wait: async (ms: number, signal?: AbortSignal) => {
-      signal?.throwIfAborted();
-      waits.push(ms);
-      time.advance(ms);
-    },
-    waits,
-  };
   return {
     urls,
     credentials: credentials as Served['credentials'],
     fixtures: fixtures as Served['fixtures'],
-    clock,
+    clock: instantClock(time),
     received,
   };
 }

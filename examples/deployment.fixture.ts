@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { tokenSource } from '../clients/login/index.ts';
 import type { Config } from '../conformance/engine/config/schema.ts';
 import { createDeployment } from '../conformance/reference/deployment.ts';
 import type { Handler } from '../conformance/servers/handler.ts';
@@ -28,7 +29,8 @@ export async function serveForExamples(): Promise<ServedForExamples> {
   const reference = createDeployment({ readyAfterMs: 30 });
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, watched(reference.hosts[host], onTheWire)]));
   const { urls, close } = await listen(hosts as Record<Host, Handler>, { port: 0 });
-  const environment = await environmentOf(urls, (await reference.configuration(urls)) as Config);
+  const { credentials } = (await reference.configuration(urls)) as Config;
+  const environment = await environmentOf(urls, credentials as Required<NonNullable<Config['credentials']>>);
   return { environment, onTheWire, close };
 }
 
@@ -57,27 +59,20 @@ function watched(next: Handler, onTheWire: Set<string>): Handler {
 /** The variables that examples take, with what leads to the deployment. */
 async function environmentOf(
   urls: Record<Host, string>,
-  { credentials = {} }: Config,
+  { report, login, session, baufi, kex, partner }: Required<NonNullable<Config['credentials']>>,
 ): Promise<Record<string, string>> {
-  const { report, login, session, baufi, kex, partner } = credentials;
-  const answer = await fetch(`${urls.login}/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: login?.username ?? '', password: login?.password ?? '' }),
-  });
-  const { access_token: v2Token } = (await answer.json()) as { access_token: string };
-  const known = {
+  return {
     ...Object.fromEntries(HOSTS.map((host) => [`${host.toUpperCase()}_URL`, urls[host]])),
-    REPORT_AUTHORIZATION: report?.authorization,
-    LOGIN_USERNAME: login?.username,
-    LOGIN_PASSWORD: login?.password,
-    V2_TOKEN: v2Token,
-    BAUFI_TOKEN: baufi?.accessToken,
-    KEX_TOKEN: kex?.accessToken,
-    PARTNER_API_KEY: partner?.apiKey,
-    PARTNER_ID: partner?.partnerId,
-    SESSION_USERNAME: session?.username,
-    SESSION_PASSWORD: session?.password,
+    REPORT_AUTHORIZATION: report.authorization,
+    LOGIN_USERNAME: login.username,
+    LOGIN_PASSWORD: login.password,
+    V2_TOKEN: await tokenSource({ baseUrl: urls.login, ...login })(),
+    BAUFI_TOKEN: baufi.accessToken,
+    KEX_TOKEN: kex.accessToken,
+    PARTNER_API_KEY: partner.apiKey,
+    PARTNER_ID: partner.partnerId,
+    SESSION_USERNAME: session.username,
+    SESSION_PASSWORD: session.password,
     POLL_MS: '20',
   };
-  return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? '']));
 }

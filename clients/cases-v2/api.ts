@@ -48,8 +48,6 @@ export interface CasesV2Contract {
   paths: paths;
 }
 
-type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
-
 /**
  * The key of a saved offer: `vorgangsNummer` and `nummerAmVorgang`.
  *
@@ -64,7 +62,7 @@ export type GemerktesAngebotKey = operations['getGemerktesAngebot']['parameters'
  */
 export interface CasesV2Api<Contract extends Tightened<CasesV2Contract> = CasesV2Contract> extends CasesSinceV2Api<
   Contract['components'],
-  keyof PatchBody
+  keyof NonNullable<operations['updateVorgang']['requestBody']>['content']
 > {
   /** The generated client, for operations that have no method here. */
   readonly client: CasesV2Client<Contract['paths']>;

@@ -25,12 +25,10 @@ export interface CasesV3Contract {
   paths: paths;
 }
 
-type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
-
 /** Process cases v3. For the saved offers of a case, use the mortgage offers v3. */
 export interface CasesV3Api<Contract extends Tightened<CasesV3Contract> = CasesV3Contract> extends CasesSinceV2Api<
   Contract['components'],
-  keyof PatchBody
+  keyof NonNullable<operations['updateVorgang']['requestBody']>['content']
 > {
   /** The generated client, for operations that have no method here. */
   readonly client: CasesV3Client<Contract['paths']>;

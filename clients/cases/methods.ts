@@ -2,13 +2,7 @@ import type { Operations } from '../common/operations.ts';
 import type { CasesApi, CasesContract, CasesSinceV2Api, CasesSinceV2Contract } from './api.ts';
 
 /** The operations of one version. The paths of the versions differ only in the first segment. */
-export type CasesOperations = Operations<Record<string, ReadableItem>>;
-
-interface ReadableItem {
-  get: {
-    parameters: { path: object };
-  };
-}
+type CasesOperations = Operations<Record<string, { get: { parameters: { path: object } } }>>;
 
 const VORGANG = '/{vorgangsNummer}';
 const ANTRAG = `${VORGANG}/antraege/{antragsNummer}`;

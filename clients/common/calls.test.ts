@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCasesV3Api } from '../cases-v3/index.ts';
 import { createPartnerApi } from '../partner/index.ts';
 import { createSessionApi } from '../session/index.ts';
+import { uncaughtErrors } from '../uncaught.fixture.ts';
 import { instantClock } from './clock.fixture.ts';
 import { NetworkError, PlatformFailedError, RequestRefusedError, UnsendableError, withResponse } from './index.ts';
 import type { ApiSettings, Fetched } from './settings.ts';
@@ -123,18 +124,7 @@ describe('a hook', () => {
   });
 
   it('that throws causes an uncaught error, and the call goes on', async () => {
-    const uncaught: unknown[] = [];
-    const { queueMicrotask } = globalThis;
-    const spy = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) =>
-      queueMicrotask(() => {
-        try {
-          task();
-        } catch (error) {
-          uncaught.push(error);
-        }
-      }),
-    );
-    onTestFinished(() => spy.mockRestore());
+    const uncaught = uncaughtErrors();
     const broken = new Error('the log is full');
     const { api } = partners([partner], {
       onRequest: () => {

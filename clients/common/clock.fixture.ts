@@ -1,15 +1,15 @@
+import { manualClock } from '../../conformance/clock.ts';
 import type { Clock } from './settings.ts';
 
 /** A clock whose waits end at once; it records them. */
-export function instantClock(): Clock & { readonly waits: readonly number[] } {
-  let now = 0;
+export function instantClock(time = manualClock(0)): Clock & { readonly waits: readonly number[] } {
   const waits: number[] = [];
   return {
-    now: () => now,
+    now: () => time.now(),
     wait: async (ms, signal) => {
       signal?.throwIfAborted();
       waits.push(ms);
-      now += ms;
+      time.advance(ms);
     },
     waits,
   };

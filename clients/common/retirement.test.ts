@@ -6,7 +6,9 @@ import { tokenSource } from '../login/index.ts';
 import { createOffersV1Api } from '../offers-v1/index.ts';
 import { createOffersV2Api, type OffersV2ApiSettings } from '../offers-v2/index.ts';
 import { createOffersV3Api } from '../offers-v3/index.ts';
+import { failureOf } from '../overlay.fixture.ts';
 import { serveReference } from '../reference.fixture.ts';
+import { uncaughtErrors } from '../uncaught.fixture.ts';
 import { NotFoundError, RequestRefusedError, RetiredError } from './errors.ts';
 import type { OnDeprecation } from './index.ts';
 import { retirement } from './retirement.ts';
@@ -39,12 +41,6 @@ const CALLS = {
     successor: 'call GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote, listGemerkteAngebote of offers-v3',
   },
 };
-
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.unreachable(),
-    (error: unknown) => error,
-  );
 
 describe.each(Object.entries(CALLS))('%s after its last day', (id, { call, successor }) => {
   it.each([404, 405, 410])('reports the end after %d, with the successor', async (status) => {
@@ -166,24 +162,13 @@ describe('the deprecation of an interface', () => {
   });
 
   it('fails no call if the listener throws: that is an uncaught error', async () => {
-    const thrown: unknown[] = [];
-    const inTime = globalThis.queueMicrotask;
-    const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((callback) =>
-      inTime(() => {
-        try {
-          callback();
-        } catch (error) {
-          thrown.push(error);
-        }
-      }),
-    );
+    const uncaught = uncaughtErrors();
     const bug = new Error('a bug of the listener');
     const onDeprecation = () => {
       throw bug;
     };
     await createCasesV1Api({ ...answered(200, AFTER), onDeprecation }).listVorgaenge();
-    later.mockRestore();
-    expect(thrown).toEqual([bug]);
+    expect(uncaught).toEqual([bug]);
   });
 
   it('is reported after a refusal and with an invalid date, too', async () => {

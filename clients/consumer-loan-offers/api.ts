@@ -5,7 +5,6 @@ import {
 import {
   AngeboteDocument,
   BestesAngebotDocument,
-  type AngeboteQuery,
   type AngeboteQueryVariables,
   type BestesAngebotQuery,
   type BestesAngebotQueryVariables,
@@ -135,10 +134,9 @@ export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSetti
 
   return {
     client,
-    bestesAngebot: (variables, own) =>
-      selected<BestesAngebotQuery, 'bestesAngebot'>('bestesAngebot', BestesAngebotDocument, variables, own, false),
+    bestesAngebot: (variables, own) => selected('bestesAngebot', BestesAngebotDocument, variables, own, false),
     angebote: async (variables, own) => {
-      const angebote = await selected<AngeboteQuery, 'angebote'>('angebote', AngeboteDocument, variables, own, true);
+      const angebote = await selected('angebote', AngeboteDocument, variables, own, true);
       return (angebote ?? []).filter((angebot) => angebot !== null);
     },
     query: async (document, variables, own) => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Around } from '../bearer.fixture.ts';
 import { createOffersV3Api } from '../offers-v3/index.ts';
-import { serveReference } from '../reference.fixture.ts';
+import { serveReference, type Around } from '../reference.fixture.ts';
 import { calculateAsInV2, useV3 } from './after.fixture.ts';
 import { useV2 } from './before.fixture.ts';
 import { END_OF_LIFE, MOVED_VALUES, NEW_OPTIONS, SUCCESSORS, toV3, type EndingInterface, type Place } from './index.ts';

@@ -70,9 +70,9 @@ export function createOffersV1Api<Contract extends Tightened<OffersV1Contract> =
 // `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api;
 export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api {
-  const loadContract = () => import('../../generated/offers-v1/validators.ts');
+  const load = () => import('../../generated/offers-v1/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v1/successors.ts'));
-  const { client, call } = connect(settings, createOffersV1Client, loadContract, { accessToken: bareToken }, retired);
+  const { client, call } = connect(settings, createOffersV1Client, load, { accessToken: bareToken }, retired);
   const { readOpen, change } = createOperations<paths>(client, call);
   return {
     client,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { behavesLikeBearerApi, startBearerApi } from '../bearer.fixture.ts';
-import type { ServeOptions } from '../reference.fixture.ts';
+import type { Around, ServeOptions } from '../reference.fixture.ts';
 import { createOffersV1Api, PlatformFailedError, NotFoundError } from './index.ts';
 
 const SUGGESTIONS = '/v1/finanzierungsvorschlaege';
@@ -12,7 +12,7 @@ const start = (options?: ServeOptions) => startBearerApi(subject, options);
 
 /** Replaces the responses to requests for suggestions. */
 const suggesting =
-  (answer: () => Response): NonNullable<ServeOptions['around']> =>
+  (answer: () => Response): Around =>
   (next) =>
   (request) =>
     request.url.includes(SUGGESTIONS) ? answer() : next(request);
@@ -46,7 +46,7 @@ describe('financing suggestions', () => {
   });
 
   it('that are determined are read at the target of a redirect', async () => {
-    const around: ServeOptions['around'] = (next, host) => (request) =>
+    const around: Around = (next, host) => (request) =>
       host === 'v2' && request.method === 'POST'
         ? new Response(null, { status: 303, headers: { Location: CASE } })
         : next(request);

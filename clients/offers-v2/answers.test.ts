@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ServeOptions } from '../reference.fixture.ts';
+import type { Around } from '../reference.fixture.ts';
 import { ContractViolatedError, createOffersV2Api, NetworkError, PlatformFailedError, NotFoundError } from './index.ts';
 import { DETERMINE, instead, redirect, startOffers } from './offers-v2.fixture.ts';
 
@@ -85,7 +85,7 @@ describe('a response', () => {
 
   it('with a temporary failure is requested again, but no determination is', async () => {
     let failures = 0;
-    const around: ServeOptions['around'] = (next) => (request) => {
+    const around: Around = (next) => (request) => {
       if (!request.url.includes('ergebnisliste') || failures >= 2) return next(request);
       failures += 1;
       return new Response(null, { status: 503 });

@@ -130,15 +130,10 @@ export function createOffersV2Api<Contract extends Tightened<OffersV2Contract> =
 // `ReturnType` and inference use the last signature: the one without a type parameter.
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api;
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
-  const loadContract = () => import('../../generated/offers-v2/validators.ts');
+  const load = () => import('../../generated/offers-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v2/successors.ts'));
-  const { client, call, base } = connect(
-    settings,
-    createOffersV2Client,
-    loadContract,
-    { accessToken: bareToken },
-    retired,
-  );
+  const credentials = { accessToken: bareToken };
+  const { client, call, base } = connect(settings, createOffersV2Client, load, credentials, retired);
   const { clock = systemClock } = settings;
   const { readOpen } = createReads<paths>(client, call, { sent: following });
 

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { tokenSource } from '../login/index.ts';
-import { createOffersV2Api, NotAllowedError, NotFoundError } from './index.ts';
+import { NotAllowedError, NotFoundError } from './index.ts';
 import { DETERMINE, instead, redirect, startOffers } from './offers-v2.fixture.ts';
 
 describe('the credential', () => {
@@ -35,10 +34,7 @@ describe('the credential', () => {
   });
 
   it('that has expired is renewed once for all calls', async () => {
-    const { vorgangsNummer, urls, credentials, clock, received } = await startOffers();
-    // The clock stands still, so the source does not replace an expired token before the platform rejects it.
-    const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: () => 0 });
-    const offers = createOffersV2Api({ baseUrl: urls.v2, accessToken, clock, now: clock.now });
+    const { offers, vorgangsNummer, accessToken, clock, received } = await startOffers();
     const expired = await accessToken();
     await clock.wait(3_600_001);
     const found = await Promise.all(Array.from({ length: 6 }, () => offers.determine({ vorgangsNummer })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServeOptions } from '../reference.fixture.ts';
+import type { Around } from '../reference.fixture.ts';
 import {
   ContractViolatedError,
   createOffersV2Api,
@@ -115,7 +115,7 @@ describe('a determination', () => {
   });
 
   it('is found if the base URL has a path', async () => {
-    const below: ServeOptions['around'] = (next, host) => {
+    const below: Around = (next, host) => {
       const located = relocated(({ pathname }) => `/plattform${pathname}`)(next, host);
       return (request) => located(new Request(request.url.replace('/plattform/', '/'), request));
     };
@@ -126,14 +126,12 @@ describe('a determination', () => {
     expect(asked().every((each) => /^v2 (GET|POST) \/plattform\/v2\//.test(each))).toBe(true);
   });
 
-  it.each<[string, string, typeof NotAllowedError | typeof RequestRefusedError]>([
-    ['of somebody else', 'andereVorgangsNummer', NotAllowedError],
-    ['that is malformed', '', RequestRefusedError],
-  ])('for a case %s is refused', async (_, name, kind) => {
+  it.each([
+    ['of somebody else', ({ andereVorgangsNummer = '' }) => andereVorgangsNummer, NotAllowedError],
+    ['that is malformed', () => '', RequestRefusedError],
+  ] as const)('for a case %s is refused', async (_, numberIn, kind) => {
     const { offers, fixtures } = await startOffers();
-    const { andereVorgangsNummer = '' } = fixtures.offers;
-    const vorgangsNummer = name === '' ? '' : andereVorgangsNummer;
-    const failure = offers.determine({ vorgangsNummer });
+    const failure = offers.determine({ vorgangsNummer: numberIn(fixtures.offers) });
     await expect(failure).rejects.toThrow(kind);
     await expect(failure).rejects.toThrow(new RegExp(`^POST ${DETERMINE}: status 40[03], `));
   });

@@ -1,12 +1,11 @@
-import { tokenSource } from '../login/index.ts';
-import { serveReference, type Served, type ServeOptions } from '../reference.fixture.ts';
-import { createOffersV2Api, type OffersV2Api, type OffersV2ApiSettings, type TokenSource } from './index.ts';
+import { startBearerApi, type Started } from '../bearer.fixture.ts';
+import type { Around, ServeOptions } from '../reference.fixture.ts';
+import { createOffersV2Api, type OffersV2Api, type OffersV2ApiSettings } from './index.ts';
 
 export const DETERMINE = '/v2/ergebnisliste/ermittlung';
 
 /** A platform and its offers. */
-export interface StartedOffers extends Served {
-  accessToken: TokenSource;
+export interface StartedOffers extends Omit<Started<OffersV2Api>, 'api'> {
   offers: OffersV2Api;
   vorgangsNummer: string;
   /** The requests to hosts other than login, and whether they had a credential: `v2 GET /path true`. */
@@ -18,28 +17,26 @@ export async function startOffers(
   options: ServeOptions = {},
   settings: Partial<OffersV2ApiSettings> = {},
 ): Promise<StartedOffers> {
-  const served = await serveReference(options);
-  const { clock, credentials, fixtures, urls, received } = served;
-  const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: clock.now });
-  const offers = createOffersV2Api({ baseUrl: urls.v2, accessToken, clock, now: clock.now, ...settings });
+  const { api: offers, ...served } = await startBearerApi({ host: 'v2', create: createOffersV2Api }, options, settings);
+  const { fixtures, received } = served;
   const vorgangsNummer = fixtures.offers.vorgangsNummer ?? '';
   const asked = () =>
     received
       .filter(({ host }) => host !== 'login')
       .map(({ host, method, path, headers }) => `${host} ${method} ${path} ${headers.has('Authorization')}`);
-  return { ...served, accessToken, offers, vorgangsNummer, asked };
+  return { ...served, offers, vorgangsNummer, asked };
 }
 
 /** Replaces the responses to requests whose method and path match. */
 export const instead =
-  (pattern: RegExp, answer: (request: Request) => Response | Promise<Response>): NonNullable<ServeOptions['around']> =>
+  (pattern: RegExp, answer: (request: Request) => Response | Promise<Response>): Around =>
   (next) =>
   (request) =>
     pattern.test(`${request.method} ${new URL(request.url).pathname}`) ? answer(request) : next(request);
 
 /** Rewrites the Location of each redirect. */
 export const relocated =
-  (write: (location: URL, request: Request) => string): NonNullable<ServeOptions['around']> =>
+  (write: (location: URL, request: Request) => string): Around =>
   (next, host) =>
   async (request) => {
     const response = await next(request);

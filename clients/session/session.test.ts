@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenSource } from '../login/index.ts';
-import { serveReference, type ServeOptions } from '../reference.fixture.ts';
+import { serveReference, type Around, type ServeOptions } from '../reference.fixture.ts';
 import {
   ContractViolatedError,
   createSessionApi,
@@ -139,7 +139,7 @@ describe('a sign-on', () => {
     ['page', () => new Response('<form>', { headers: { 'Content-Type': 'text/html' } }), /status 200 is not declared/],
   ])('with a used one-time token, answered with a %s, is repeated once with a new token', async (_, refusal, says) => {
     const used = new Set<string>();
-    const around: ServeOptions['around'] = (next) => (request) => {
+    const around: Around = (next) => (request) => {
       const token = request.headers.get('X-Authentication');
       if (token === null) return next(request);
       if (used.has(token)) return refusal();

@@ -109,12 +109,9 @@ export function createTestPlatform({
   hosts = {},
   elsewhere = () => new Response(),
 }: TestPlatformSettings = {}): TestPlatform {
-  const addresses = new Map(
-    HOSTS.map(
-      (host) => [host, withoutSlashAtEnd(new URL(hosts[host] ?? `https://${host}.platform.test`).href)] as const,
-    ),
-  );
-  const addressOf = (host: Host): string => addresses.get(host) ?? '';
+  const addresses = Object.fromEntries(
+    HOSTS.map((host) => [host, withoutSlashAtEnd(new URL(hosts[host] ?? `https://${host}.platform.test`).href)]),
+  ) as Record<Host, string>;
   const calls: TestCall[] = [];
   const always = new Map<string, AnyAnswer>();
   const once = new Map<string, AnyAnswer[]>();
@@ -122,8 +119,8 @@ export function createTestPlatform({
   const targets = new Set<string>();
 
   const find = ({ method, url }: Pick<Request, 'method' | 'url'>): Omit<TestCall, 'request'> | undefined => {
-    const found = HOSTS.filter((host) => url.startsWith(`${addressOf(host)}/`)).flatMap((host) => {
-      const path = new URL(url).pathname.slice(new URL(addressOf(host)).pathname.replace(/\/$/, '').length);
+    const found = HOSTS.filter((host) => url.startsWith(`${addresses[host]}/`)).flatMap((host) => {
+      const path = new URL(url).pathname.slice(new URL(addresses[host]).pathname.replace(/\/$/, '').length);
       return SERVED_BY[host].flatMap((id) =>
         Object.entries(EXAMPLES[id]).flatMap(([operation, examples]) => {
           const isAlike = examples.method === method && stepsOf(examples.path) === stepsOf(path);
@@ -155,7 +152,7 @@ export function createTestPlatform({
     const location = named.get('Location');
     if (location !== null) {
       // The contracts show paths without the prefix of the base URL.
-      const below = addressOf(INTERFACES[call.interface].host) + location;
+      const below = addresses[INTERFACES[call.interface].host] + location;
       const isBelow = location.startsWith('/') && find({ method: 'GET', url: below }) !== undefined;
       if (isBelow) named.set('Location', below.slice(new URL(below).origin.length));
       else targets.add(new URL(location, request.url).href);
@@ -177,7 +174,7 @@ export function createTestPlatform({
     }
     if (targets.has(request.url)) return elsewhere(request);
     throw new Error(
-      `${request.method} ${request.url.split('?', 1)[0]} is no operation of the contracts; the hosts are ${[...addresses.values()].join(', ')}`,
+      `${request.method} ${request.url.split('?', 1)[0]} is no operation of the contracts; the hosts are ${Object.values(addresses).join(', ')}`,
     );
   };
 
@@ -191,7 +188,7 @@ export function createTestPlatform({
   return {
     fetch,
     calls,
-    at: (id) => ({ baseUrl: addressOf(INTERFACES[id].host), fetch }),
+    at: (id) => ({ baseUrl: addresses[INTERFACES[id].host], fetch }),
     answer: (id, operation, answer) => {
       always.set(keyOf(id, operation, answer), answer);
     },
@@ -204,7 +201,7 @@ export function createTestPlatform({
       for (const memory of [always, once, requested, targets]) memory.clear();
     },
     handlers: (http) => {
-      const below = [...addresses.values()].map((address) => `${address}/*`);
+      const below = Object.values(addresses).map((address) => `${address}/*`);
       return [...below, ...TARGETS].map((path) => http.all(path, ({ request }) => fetch(request)));
     },
   };

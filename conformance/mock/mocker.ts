@@ -112,12 +112,6 @@ function isOpenPayload({ contents: [content] = [] }: Response): boolean {
   return content?.schema !== undefined && isOpen(content.schema);
 }
 
-function exampleOf(response: Response, config: MockConfig, status: number): Pick<MockConfig, 'exampleKey'> {
-  const { exampleKey } = config;
-  if (exampleKey === undefined || config.code !== status) return {};
-  return examplesOf(response).includes(exampleKey) ? { exampleKey } : {};
-}
-
 /**
  * Prism's mocker with other choices. If a redirect is the only declared success, it is the response. Payloads that a contract leaves open
  * get their example, even if a generated response is requested. A request that violates the contract gets the declared 400 (401, 415)
@@ -132,9 +126,9 @@ export const mock: Mock = ({ resource, input, config }) => {
   const response = declaredFor(resource.responses, status);
   if (response === undefined) return prismMock({ resource, input, config });
 
-  const { dynamic, seed } = config;
-  const repeated = seed === undefined ? {} : { seed };
-  const chosen = { dynamic, ...repeated, code: status, ...exampleOf(response, config, status) };
+  const { dynamic, seed, exampleKey } = config;
+  const isRequested = exampleKey !== undefined && config.code === status && examplesOf(response).includes(exampleKey);
+  const chosen = { dynamic, code: status, ...(seed !== undefined && { seed }), ...(isRequested && { exampleKey }) };
   const answer = answerOf(resource, response, { ...input, validations: [] }, chosen);
   const explained = (body: unknown): unknown => {
     const message = describeViolations(violations);
@@ -146,7 +140,7 @@ export const mock: Mock = ({ resource, input, config }) => {
     if (result._tag === 'Left') return result;
     const { right } = result;
     const headers = status === 401 ? { 'WWW-Authenticate': challengeOf(resource), ...right.headers } : right.headers;
-    const body = chosen.exampleKey === undefined ? explained(right.body) : right.body;
+    const body = isRequested ? right.body : explained(right.body);
     return { _tag: 'Right', right: { ...right, ...(headers && { headers }), body } };
   };
 };

@@ -26,7 +26,7 @@ export interface DerivedOperation {
   /** `POST /partner`. */
   name: string;
   path: string;
-  init: RequestInit;
+  init: RequestInit & { headers: Record<string, string> };
   /** The keys of `responses`: statuses, ranges, `default`. */
   responses: string[];
   /** The first example of each response, by its key. */
@@ -87,7 +87,7 @@ export async function deriveOperations(folder: URL, id: InterfaceId): Promise<De
       else if (parameter.in === 'cookie') headers['cookie'] = `${parameter.name}=${value}`;
       else headers[parameter.name.toLowerCase()] = value;
     }
-    const init: RequestInit = { method: method.toUpperCase(), headers, redirect: 'manual' };
+    const init: DerivedOperation['init'] = { method: method.toUpperCase(), headers, redirect: 'manual' };
     const [body] = Object.entries(resolve(resolve(operation['requestBody'])['content']));
     if (body) {
       const [mediaType, content] = body;

@@ -24,9 +24,6 @@ export function observationText(observation: Observation, width?: number): strin
 }
 
 function placesText({ places, calls, known, unread, ambiguous }: Observation, width?: number): string {
-  const apart = ambiguous.map(
-    ({ name, times }) => `${count(times, 'call')} may be of ${name}: say which with --target HOST=URL.`,
-  );
   const unknown = calls - known - ambiguous.reduce((sum, { times }) => sum + times, 0);
   const rows = places.map(({ host, at, calls: own }) => [
     host,
@@ -34,13 +31,15 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation, wi
     String(own),
   ]);
   return [
-    ...(rows.length === 0 ? [] : [table(['host', 'called at', 'calls'], rows, width)]),
-    ...(unknown === 0 ? [] : [`${count(unknown, 'call')} to no operation of the contracts.`]),
-    ...apart,
-    ...(unread === undefined
-      ? []
-      : [`Records without a call: ${unread.times}; the first is ${unread.number}, which has ${unread.why}.`]),
-  ].join('\n');
+    rows.length > 0 && table(['host', 'called at', 'calls'], rows, width),
+    unknown !== 0 && `${count(unknown, 'call')} to no operation of the contracts.`,
+    ...ambiguous.map(
+      ({ name, times }) => `${count(times, 'call')} may be of ${name}: say which with --target HOST=URL.`,
+    ),
+    unread && `Records without a call: ${unread.times}; the first is ${unread.number}, which has ${unread.why}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function operationsText(operations: readonly SeenOperation[], width?: number): string {
@@ -53,14 +52,16 @@ function operationsText(operations: readonly SeenOperation[], width?: number): s
       operation,
       calls === 0 ? 'never' : String(calls),
       [timesText(seen), ...undeclared.map(({ name, times }) => `${name} (undeclared) ×${times}`)]
-        .filter((part) => part !== '')
+        .filter(Boolean)
         .join(', '),
       calls === 0 ? '' : never.join(', '),
     ]);
   return [
-    ...(rows.length === 0 ? [] : [table(['interface', 'operation', 'calls', 'seen', 'never seen'], rows, width)]),
-    ...(silent.length === 0 ? [] : [`Never called: ${silent.join(', ')}.`]),
-  ].join('\n');
+    rows.length > 0 && table(['interface', 'operation', 'calls', 'seen', 'never seen'], rows, width),
+    silent.length > 0 && `Never called: ${silent.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function endingText({ ending, known }: Observation, width?: number): string {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readJson } from './body.ts';
 
 const JSON_TYPE = 'application/json';
-const requestOf = (body: BodyInit, type: string) =>
-  new Request('http://host.test', { method: 'POST', headers: { 'Content-Type': type }, body });
+const requestOf = (body: BodyInit, type: string, headers: Record<string, string> = {}) =>
+  new Request('http://host.test', { method: 'POST', headers: { 'Content-Type': type, ...headers }, body });
 
 describe('readJson', () => {
   it.each([
@@ -37,15 +37,13 @@ describe('readJson', () => {
   });
 
   it('refuses an encoded body', async () => {
-    const headers = { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' };
-    const request = new Request('http://host.test', { method: 'POST', headers, body: '{}' });
+    const request = requestOf('{}', JSON_TYPE, { 'Content-Encoding': 'gzip' });
     const message = 'Content-Encoding must be absent, but is gzip';
     expect(await readJson(request, [JSON_TYPE])).toMatchObject({ status: 415, message });
   });
 
   it.each(['', 'identity', 'Identity'])('reads a body with Content-Encoding «%s»', async (encoding) => {
-    const headers = { 'Content-Type': JSON_TYPE, 'Content-Encoding': encoding };
-    const request = new Request('http://host.test', { method: 'POST', headers, body: '{}' });
+    const request = requestOf('{}', JSON_TYPE, { 'Content-Encoding': encoding });
     expect(await readJson(request, [JSON_TYPE])).toMatchObject({ ok: true });
   });
 

@@ -84,7 +84,7 @@ export function hostileRequests(host: Host, count: number, seed: number, known: 
     const extra = Array.from({ length: below(3) }, () => pick(HEADERS));
     const lines = [
       ...(oneIn(40) ? [] : ['Host: platform.example']),
-      ...(oneIn(6) ? [] : known.credentials.length === 0 ? [] : [pick(known.credentials)]),
+      ...(oneIn(6) || known.credentials.length === 0 ? [] : [pick(known.credentials)]),
       ...(sendsBody ? [`Content-Type: ${type}`] : []),
       ...extra,
       'Connection: close',

@@ -74,15 +74,10 @@ describe('listen', () => {
     'GET / HTTP/1.1\r\nHost: :::',
   ])('answers the raw request %j with a 4xx', async (head) => {
     const { urls } = await start();
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(new URL(urls.report).port), '127.0.0.1', () => socket.write(`${head}\r\n\r\n`));
-      socket.once('data', (data) => {
-        socket.destroy();
-        resolve(data.toString());
-      });
-      socket.once('error', reject);
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    const socket = connect(Number(new URL(urls.report).port), '127.0.0.1', () => socket.write(`${head}\r\n\r\n`));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
   it.each([

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite, type SiteServer } from './site.ts';
 
@@ -32,27 +34,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Answer {
-  status: number | undefined;
-  type: string | undefined;
-  body: string;
-}
-
 /** Sends the path verbatim; `fetch` would resolve its dots. */
-function get(path: string, method = 'GET'): Promise<Answer> {
+async function get(path: string, method = 'GET') {
   const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode: status, headers } = response;
-        resolve({ status, type: headers['content-type'], body: Buffer.concat(chunks).toString() });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+  const sent = request({ hostname, port, path, method }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, type: response.headers['content-type'], body: await text(response) };
 }
 
 describe('the server of the site', () => {
