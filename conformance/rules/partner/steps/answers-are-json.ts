@@ -1,7 +1,11 @@
 import { SUCCESS, type RuleDefinition } from '../../engine.ts';
 import { observing } from '../../steps/observed.ts';
 
-/** The rule that successful requests are answered with JSON (P49). Only with the status `evenEmpty`, it judges whether there is a body. */
+/**
+ * The rule that successful requests are answered with JSON (P49).
+ *
+ * @param evenEmpty - a status whose responses need a body; without one, only responses with a body are judged
+ */
 export function answersAreJson({
   evenEmpty,
   ...stated
