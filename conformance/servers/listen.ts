@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listenerOf, type Handler, type Listener } from './handler.ts';
@@ -81,14 +82,14 @@ export async function openPorts<Name extends string>(
   }
 }
 
-function open(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, host, port)));
-    server.listen(port, host, () => {
-      const actual = (server.address() as AddressInfo).port;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
-    });
+async function open(server: Server, port: number, host: string): Promise<string> {
+  const listening = once(server, 'listening');
+  server.listen(port, host);
+  await listening.catch((error: NodeJS.ErrnoException) => {
+    throw explain(error, host, port);
   });
+  const actual = (server.address() as AddressInfo).port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
